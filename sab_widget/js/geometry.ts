@@ -1,0 +1,72 @@
+/** Where a card's tunnels run in its 100 × 130 box: to draw over them, and to tell which one is pointed at. Pure. */
+
+import { hasLadder, sidesOf } from "./cells.ts";
+import type { Side } from "./types.ts";
+
+type Point = readonly [x: number, y: number];
+
+export const MIDDLE: Point = [50, 65];
+
+const EDGE: Record<Side, Point> = { N: [50, 0], E: [100, 65], S: [50, 130], W: [0, 65] };
+/** How far a stub reaches in. */
+const STUB: Record<Side, Point> = { N: [50, 30], E: [70, 65], S: [50, 100], W: [30, 65] };
+/** Where a curve bends: the control points of the arms it joins. */
+const BEND: Record<Side, Point> = { N: [50, 34], E: [68, 65], S: [50, 96], W: [32, 65] };
+
+/** The middle of a side. */
+export function edge(side: Side): Point {
+  return EDGE[side];
+}
+
+function bends(sides: Side[], ladder: boolean): [Side, Side] | null {
+  const [a, b] = sides;
+  if (ladder || sides.length !== 2 || !a || !b) return null;
+  return EDGE[a][0] !== EDGE[b][0] && EDGE[a][1] !== EDGE[b][1] ? [a, b] : null;
+}
+
+/** The line along a tunnel as an SVG path. */
+export function linePath(tunnel: string): string {
+  const sides = sidesOf(tunnel);
+  const ladder = hasLadder(tunnel);
+  const bent = bends(sides, ladder);
+  if (bent) return `M${EDGE[bent[0]]}C${BEND[bent[0]]} ${BEND[bent[1]]} ${EDGE[bent[1]]}`;
+  if (sides.length === 1 && sides[0] && !ladder) return `M${EDGE[sides[0]]}L${STUB[sides[0]]}`;
+  return sides.map((side) => `M${EDGE[side]}L${MIDDLE}`).join("");
+}
+
+/** Points along a tunnel, near enough to tell which of several is meant. */
+function points(tunnel: string): Point[] {
+  const sides = sidesOf(tunnel);
+  const bent = bends(sides, hasLadder(tunnel));
+  if (bent) {
+    const [p, q, r, s] = [EDGE[bent[0]], BEND[bent[0]], BEND[bent[1]], EDGE[bent[1]]];
+    return [0, 0.15, 0.3, 0.5, 0.7, 0.85, 1].map((t) => {
+      const u = 1 - t;
+      const mix = (i: 0 | 1) => u ** 3 * p[i] + 3 * u * u * t * q[i] + 3 * u * t * t * r[i] + t ** 3 * s[i];
+      return [mix(0), mix(1)];
+    });
+  }
+  const stub = sides.length === 1 && !hasLadder(tunnel);
+  return sides.flatMap((side) => {
+    const [x, y] = EDGE[side];
+    const [mx, my] = stub ? STUB[side] : MIDDLE;
+    return [0, 0.25, 0.5, 0.75, 1].map((t): Point => [x + (mx - x) * t, y + (my - y) * t]);
+  });
+}
+
+/** The number of the tunnel nearest to a point of the card; null for a card without tunnels. */
+export function nearest(tunnels: string[], x: number, y: number): number | null {
+  if (tunnels.length < 2) return tunnels.length ? 0 : null;
+  let best = null;
+  let least = Number.POSITIVE_INFINITY;
+  tunnels.forEach((tunnel, number) => {
+    for (const [px, py] of points(tunnel)) {
+      const distance = (px - x) ** 2 + (py - y) ** 2;
+      if (distance < least) {
+        least = distance;
+        best = number;
+      }
+    }
+  });
+  return best;
+}

@@ -1,0 +1,119 @@
+/** The shapes that docs/scene.md describes; no code. */
+
+export type Side = "N" | "E" | "S" | "W";
+export type Cell = readonly [column: number, row: number];
+/** The first and the last column and row, inclusive. */
+export type Extent = [c0: number, r0: number, c1: number, r1: number];
+export type Entry<T> = [turn: number, value: T];
+export type Track<T> = Entry<T>[];
+
+export interface FaceInfo {
+  /** The edges of each tunnel; `L` is a ladder to the surface. */
+  tunnels: string[];
+  art: string;
+  turned: boolean;
+  /** The face when turned again; itself when it looks the same. */
+  other: string;
+}
+
+export interface CardInfo {
+  art: string;
+  name: string;
+  face?: string;
+}
+
+export interface GoalState {
+  up: boolean;
+  kind: "stone" | "treasure" | null;
+  face: string | null;
+  looked: boolean;
+}
+
+export interface TunnelState {
+  /** The component; 0 is connected to the surface. */
+  in: number;
+  /** The next tunnel on the way, `""` at the surface. */
+  next?: string;
+  /** Where the way breaks: the kind, and the side it breaks at. */
+  break?: [kind: string, side: Side | null];
+}
+
+export interface HandState {
+  count: number;
+  cards: string[] | null;
+}
+
+export interface DiscardsState {
+  count: number;
+  top: string | null;
+}
+
+export interface TurnInfo {
+  text: string;
+  seat: number | null;
+  kind: string;
+  cells: Cell[];
+  seats: number[];
+  comment: string | null;
+}
+
+export interface Reason {
+  code: string;
+  side: Side | null;
+  text: string;
+}
+
+export interface Legal {
+  faces: string[];
+  rows: number[][];
+  far: number;
+  answers: Reason[][];
+}
+
+export interface Scene {
+  version: number;
+  title: string;
+  viewer: number | null;
+  last: number;
+  players: string[];
+  rounds: { turn: number; name: string }[];
+  extent: Extent;
+  faces: Record<string, FaceInfo>;
+  cards: Record<string, CardInfo>;
+  palette: string[];
+  goals: Cell[];
+  tracks: Record<string, Track<unknown>>;
+  turns: TurnInfo[];
+  legal: Legal;
+}
+
+/** A live move: new entries for the tracks it names; the other fields replace or add where they are present. */
+export interface Append {
+  kind: "append";
+  last: number;
+  tracks: Record<string, Track<unknown>>;
+  turns: TurnInfo[];
+  extent?: Extent;
+  faces?: Record<string, FaceInfo>;
+  cards?: Record<string, CardInfo>;
+  rounds?: Scene["rounds"];
+  legal?: Legal;
+}
+
+/** What is pinned: a tunnel, a picked card as it would be laid, or whether that card may lie at a cell. */
+export type Selected = { cell: Cell; tunnel: number } | { face: string; cell?: Cell } | null;
+
+export type ThemeChoice = "auto" | "light" | "dark";
+
+export interface Traits {
+  scene: Scene;
+  art: Record<string, string>;
+  turn: number;
+  viewer: number | null;
+  selected: Selected;
+  revealed: Cell[];
+  theme: ThemeChoice;
+  speed: number;
+  /** A page without a kernel may bring the scenes of all viewers, by seat or `everyone`. */
+  scenes?: Record<string, Scene>;
+}

@@ -1,0 +1,80 @@
+/** The part of the mine that is in sight: fit, zoom, pan and clamp over the view box. Pure. */
+
+import type { Cell, Extent } from "./types.ts";
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export const CARD_WIDTH = 100;
+export const CARD_HEIGHT = 130;
+/** No closer than two cards side by side. */
+const NARROWEST = 2 * CARD_WIDTH;
+const MARGIN = 8;
+
+/** The box that shows a whole extent in a window of a ratio (width by height), in its middle. */
+export function fit([c0, r0, c1, r1]: Extent, ratio: number): Box {
+  const width = (c1 - c0 + 1) * CARD_WIDTH + 2 * MARGIN;
+  const height = (r1 - r0 + 1) * CARD_HEIGHT + 2 * MARGIN;
+  const w = Math.max(width, height * ratio);
+  const h = w / ratio;
+  return {
+    x: ((c0 + c1 + 1) * CARD_WIDTH - w) / 2,
+    y: ((r0 + r1 + 1) * CARD_HEIGHT - h) / 2,
+    w,
+    h,
+  };
+}
+
+/** Keep a box inside the whole, and no larger than it. */
+export function clamp(box: Box, whole: Box): Box {
+  const w = Math.min(Math.max(box.w, Math.min(NARROWEST, whole.w)), whole.w);
+  const h = (w * whole.h) / whole.w;
+  return {
+    x: Math.min(Math.max(box.x, whole.x), whole.x + whole.w - w),
+    y: Math.min(Math.max(box.y, whole.y), whole.y + whole.h - h),
+    w,
+    h,
+  };
+}
+
+/** Come nearer (factor above 1) or go back; the point (x, y) stays where it is in the window. */
+export function zoom(box: Box, factor: number, x: number, y: number, whole: Box): Box {
+  const narrowest = Math.min(NARROWEST, whole.w);
+  const w = Math.min(Math.max(box.w / factor, narrowest), whole.w);
+  const scale = w / box.w;
+  return clamp({ x: x - (x - box.x) * scale, y: y - (y - box.y) * scale, w, h: box.h * scale }, whole);
+}
+
+/** Move the box by a distance in the mine. */
+export function pan(box: Box, dx: number, dy: number, whole: Box): Box {
+  return clamp({ ...box, x: box.x + dx, y: box.y + dy }, whole);
+}
+
+/** The same view in a window of another shape: the middle and the scale stay. */
+export function reshape(box: Box, whole: Box): Box {
+  const h = (box.w * whole.h) / whole.w;
+  return clamp({ x: box.x, y: box.y + (box.h - h) / 2, w: box.w, h }, whole);
+}
+
+/** The least pan that brings a cell into sight. */
+export function reveal(box: Box, [column, row]: Cell, whole: Box): Box {
+  const left = column * CARD_WIDTH;
+  const top = row * CARD_HEIGHT;
+  const x = Math.min(Math.max(box.x, left + CARD_WIDTH - box.w), left);
+  const y = Math.min(Math.max(box.y, top + CARD_HEIGHT - box.h), top);
+  return clamp({ ...box, x, y }, whole);
+}
+
+/** Whether a box shows the whole. */
+export function isWhole(box: Box, whole: Box): boolean {
+  return box.w >= whole.w - 0.5;
+}
+
+/** The cell at a point of the mine. */
+export function cellAt(x: number, y: number): Cell {
+  return [Math.floor(x / CARD_WIDTH), Math.floor(y / CARD_HEIGHT)];
+}

@@ -1,0 +1,48 @@
+"""The rules of the game, in plain Python: it imports the standard library alone and draws nothing."""
+
+from sab_widget.model.actions import (
+    Action,
+    BadAction,
+    Break,
+    Deal,
+    Discard,
+    Lay,
+    Map,
+    Pass,
+    Place,
+    Repair,
+    Rockfall,
+    Take,
+    action_from_json,
+)
+from sab_widget.model.cards import Card
+from sab_widget.model.cells import Cell
+from sab_widget.model.errors import (
+    BadCard,
+    BadCell,
+    BadFace,
+    BadPlayers,
+    BadPosition,
+    BadRecord,
+    BadRules,
+    IllegalAction,
+    SabError,
+)
+from sab_widget.model.faces import Face, Tunnel
+from sab_widget.model.game import Game
+from sab_widget.model.gold import RoundResult
+from sab_widget.model.mine import Goal, Mine, Placed, Placement, TurnedUp
+from sab_widget.model.reasons import Reason
+from sab_widget.model.record import Record, Step
+from sab_widget.model.round import Outcome
+from sab_widget.model.routes import Break as WayBreak
+from sab_widget.model.routes import OpenEnd, Route, TunnelAt
+from sab_widget.model.rules import Rules
+from sab_widget.model.view import Seen, View
+
+__all__ = [
+    "Action", "BadAction", "BadCard", "BadCell", "BadFace", "BadPlayers", "BadPosition", "BadRecord", "BadRules", "Break",
+    "Card", "Cell", "Deal", "Discard", "Face", "Game", "Goal", "IllegalAction", "Lay", "Map", "Mine", "OpenEnd", "Outcome",
+    "Pass", "Place", "Placed", "Placement", "Reason", "Record", "Repair", "Rockfall", "RoundResult", "Route", "Rules",
+    "SabError", "Seen", "Step", "Take", "Tunnel", "TunnelAt", "TurnedUp", "View", "WayBreak", "action_from_json",
+]  # fmt: skip

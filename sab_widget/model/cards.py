@@ -1,0 +1,95 @@
+"""Cards that are held in a hand: path cards and action cards, and how they are named; knows no deck and no rule."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from sab_widget.model.errors import BadCard, BadFace
+from sab_widget.model.faces import Face
+
+PATH = "path"
+BREAK = "break"
+REPAIR = "repair"
+MAP = "map"
+ROCKFALL = "rockfall"
+
+
+class Card:
+    """A card that can be held; equal cards are one object.
+
+    >>> Card("SW") is Card("NE")
+    True
+    >>> Card("repair lantern cart").tools
+    ('lantern', 'cart')
+
+    Args:
+        text: The face of a path card (either way round), or `break TOOL`, `repair TOOL …`, `map`, `rockfall`.
+
+    Raises:
+        BadCard: The text names no card.
+    """
+
+    __slots__ = ("face", "kind", "text", "tools")
+
+    text: str
+    """The name as records write it; a path card goes by the face that its deck lists."""
+    kind: str
+    """`path`, `break`, `repair`, `map` or `rockfall`."""
+    face: Face | None
+    """The face of a path card, else None."""
+    tools: tuple[str, ...]
+    """The tools that a break or repair card is for, else empty."""
+
+    _known: ClassVar[dict[str, Card]] = {}
+
+    def __new__(cls, text: str | Face | Card) -> Card:
+        if isinstance(text, Card):
+            return text
+        key = text.text if isinstance(text, Face) else text
+        try:
+            return cls._known[key]
+        except (KeyError, TypeError):
+            card = cls._make(key)
+        cls._known[key] = card
+        return card
+
+    @classmethod
+    def _make(cls, text: object) -> Card:
+        if not isinstance(text, str) or not text.strip():
+            raise BadCard(f"{text!r} is no card: write a face such as 'NS|E', 'break lantern', 'map' or 'rockfall'")
+        kind, *tools = text.split()
+        if kind in (BREAK, REPAIR):
+            fits = len(tools) == 1 or (kind == REPAIR and len(tools) > 1 and len(set(tools)) == len(tools))
+            if not fits:
+                raise BadCard(f"{text!r} is no card: a {kind} card names its tool, as in '{kind} lantern'")
+            return cls._stored(" ".join([kind, *tools]), kind, None, tuple(tools))
+        if text in (MAP, ROCKFALL):
+            return cls._stored(text, kind, None, ())
+        try:
+            face = Face(text)
+        except BadFace as error:
+            raise BadCard(f"{text!r} is no card: {error}") from None
+        face = min(face, face.turned)  # either way round names one card; the alphabet picks the way the decks list
+        return cls._stored(face.text, PATH, face, ())
+
+    @classmethod
+    def _stored(cls, text: str, kind: str, face: Face | None, tools: tuple[str, ...]) -> Card:
+        known = cls._known.get(text)
+        if known is not None:
+            return known
+        card = super().__new__(cls)
+        card.text, card.kind, card.face, card.tools = text, kind, face, tools
+        cls._known[text] = card
+        return card
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Card({self.text!r})"
+
+    def __reduce__(self) -> tuple[type[Card], tuple[str]]:
+        return Card, (self.text,)
+
+    def __lt__(self, other: Card) -> bool:
+        return self.text < other.text

@@ -1,0 +1,56 @@
+"""Every error this package raises on purpose: each is a `ValueError` that says what was wrong and what would be right."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sab_widget.model.reasons import Reason
+
+
+class SabError(ValueError):
+    """The root of all errors of this package."""
+
+
+class BadFace(SabError):
+    """A text that names no face, such as `NN` or `X`."""
+
+
+class BadCell(SabError):
+    """Something that is no cell, or a cell out of the range that a mine can hold."""
+
+
+class BadCard(SabError):
+    """A text that names no card."""
+
+
+class BadRules(SabError):
+    """An unknown rule option, a value that an option does not know, or options that make no sense together."""
+
+
+class BadPlayers(SabError):
+    """Too few or too many players, two of one name, or a seat that nobody has."""
+
+
+class BadPosition(SabError):
+    """A drawing of a mine that cannot be read, or that could not arise under the rules."""
+
+
+class BadRecord(SabError):
+    """A record that cannot be read or replayed; the message holds the step, where there is one."""
+
+    def __init__(self, message: str, *, step: int | None = None) -> None:
+        super().__init__(message)
+        self.step = step
+        """The step (1 for the first action) at which the record fails, or None when it cannot be read at all."""
+
+
+class IllegalAction(SabError):
+    """An action that the rules refuse; nothing was changed."""
+
+    def __init__(self, message: str, reasons: Sequence[Reason] = ()) -> None:
+        super().__init__(message)
+        self.reasons = tuple(reasons)
+        """Every reason against the action, each with a `code` of rules.md section 7."""

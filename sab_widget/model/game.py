@@ -1,0 +1,317 @@
+"""A game: rounds, gold and the story so far. This is what people, players and widgets use."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Self
+
+from sab_widget.model.actions import Action, BadAction, Deal
+from sab_widget.model.book import book_for
+from sab_widget.model.deals import deal, gold_of
+from sab_widget.model.errors import BadPlayers, BadRecord, BadRules, IllegalAction
+from sab_widget.model.reasons import Reason
+from sab_widget.model.round import DO, ENDED, NOTHING_MORE, Outcome, Round
+from sab_widget.model.rules import STANDARD, Rules
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sab_widget.model.deals import Deal as Dealt
+    from sab_widget.model.gold import RoundResult
+    from sab_widget.model.mine import Mine
+    from sab_widget.model.record import Record
+    from sab_widget.model.view import Seen, View
+
+_DEAL = (Deal(),)
+
+LONGEST_NAME = 200
+"""Characters in a player's name."""
+
+
+class Game:
+    """A game of several rounds.
+
+    >>> game = Game(3, seed=1)
+    >>> game.seat, game.round, game.over
+    (0, 1, False)
+    >>> outcome = game.play(game.legal_actions()[0])
+    >>> game.seat
+    1
+
+    When a round has ended it can be looked at: the one legal action is then `Deal()`, which begins the next.
+
+    Args:
+        players: Their number, or their names in the order in which they sit (clockwise).
+        rules: The rule options.
+        seed: The same seed gives the same deals, everywhere and whatever is played; one is chosen when left out.
+        deals: The deals themselves, in place of a seed, as a record has them.
+
+    Raises:
+        BadPlayers: Too few, too many, two of one name, or a name that is none.
+        BadRules: `rules` are none.
+        BadRecord: A deal does not fit the rules.
+    """
+
+    __slots__ = ("_actions", "_dealt", "_deals", "_nuggets", "_outcomes", "_results", "_round", "_seats", "_told", "players", "rules", "seed")
+
+    players: tuple[str, ...]
+    """The names by seat."""
+    rules: Rules
+    seed: int | str | None
+    """None where the deals were given."""
+
+    def __init__(
+        self,
+        players: int | Sequence[str],
+        rules: Rules | None = None,
+        seed: int | str | None = None,
+        *,
+        deals: Iterable[Dealt] | None = None,
+    ) -> None:
+        self.rules = STANDARD if rules is None else _rules(rules)
+        self.players = _names(players)
+        self.rules.hand_size(len(self.players))
+        if seed is not None and type(seed) not in (int, str):
+            raise BadRecord(f"{seed!r} is no seed: a seed is a whole number or a text")
+        self._deals: list[Dealt] | None = None if deals is None else list(deals)
+        self.seed = None if deals is not None else secrets.randbits(48) if seed is None else seed
+        self._actions: list[Action] = []
+        self._seats: list[int] = []
+        self._outcomes: dict[int, Outcome] = {}
+        self._results: list[RoundResult] = []
+        self._nuggets = [0] * len(self.players)
+        self._dealt: list[Dealt] = []
+        self._told: dict[int | None, list[Seen]] = {}
+        self._round = self._next_round(1, self.rules.first_seat, gold_of(self.rules))
+
+    def _next_round(self, number: int, starter: int, gold: Sequence[int]) -> Round:
+        players = len(self.players)
+        if self._deals is None:
+            assert self.seed is not None
+            dealt = deal(self.rules, players, self.seed, number, starter, gold)
+        else:
+            if number > len(self._deals):
+                raise BadRecord(f"there is no deal for round {number}", step=len(self._actions) + 1)
+            dealt = self._deals[number - 1]
+            dealt.check(self.rules, players, gold)
+            if dealt.starter != starter:
+                raise BadRecord(f"round {number} is begun by seat {dealt.starter}, but the rules say seat {starter}")
+        self._dealt.append(dealt)
+        return Round(book_for(self.rules, players), number, dealt)
+
+    # What may be done
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """Every action that the seat whose turn it is may do, each once; empty when the game is over."""
+        state = self._round
+        if state.phase != ENDED:
+            return state._legal or state.legal()
+        return () if self.over else _DEAL
+
+    def why_not(self, action: Action, seat: int | None = None) -> tuple[Reason, ...]:
+        """Every reason against an action, by rules.md section 7; empty when it may be done.
+
+        Args:
+            action: What somebody wants to do.
+            seat: Who; the seat whose turn it is when left out.
+        """
+        if not isinstance(action, Action):
+            raise BadAction(f"{action!r} is no action")
+        if self.over:
+            return (Reason("round_over", detail="game"),)
+        found = self._round.why_not(action)
+        if seat is not None and seat != self.seat:
+            return (Reason("not_your_turn", seat=self.seat), *found)
+        return found
+
+    def play(self, action: Action, seat: int | None = None) -> Outcome:
+        """Do an action; returns what came of it.
+
+        Args:
+            action: One of `legal_actions()`.
+            seat: Who does it, where that shall be checked.
+
+        Raises:
+            IllegalAction: The rules refuse it; `reasons` tells why, and nothing was changed (case 32).
+        """
+        state = self._round
+        legal = state._legal
+        if legal is None:
+            legal = self.legal_actions()
+        if action not in legal or (seat is not None and seat != self.seat):
+            self._refuse(action, seat)
+        if action is _DEAL[0]:
+            return self._deal()
+        self._seats.append(state.seat)
+        self._actions.append(action)
+        state._legal = None
+        outcome = DO[type(action)](state, action)
+        if outcome is not NOTHING_MORE:
+            self._outcomes[len(self._actions)] = outcome
+            result = outcome.result
+            if result is not None:
+                self._results.append(result)
+                self._nuggets = [had + got for had, got in zip(self._nuggets, result.nuggets, strict=True)]
+        return outcome
+
+    def _refuse(self, action: Action, seat: int | None) -> None:
+        reasons = self.why_not(action, seat)
+        who = self.players[self.seat if seat is None or not 0 <= seat < len(self.players) else seat]
+        said = " ".join(reason.sentence for reason in reasons)
+        raise IllegalAction(f"{who} may not do this: {action}. {said}", reasons)
+
+    def _deal(self) -> Outcome:
+        state = self._round
+        starter = state.next_starter()
+        fresh = self._next_round(state.number + 1, starter, state.gold)
+        self._round = fresh
+        self._actions.append(_DEAL[0])
+        self._seats.append(starter)
+        return NOTHING_MORE
+
+    # What there is to see
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is, from 0; between rounds, who begins the next."""
+        state = self._round
+        return state.next_starter() if state.phase == ENDED else state.seat
+
+    @property
+    def round(self) -> int:
+        """The number of the round that is played, or that has just ended; 1 for the first."""
+        return self._round.number
+
+    @property
+    def rounds(self) -> tuple[RoundResult, ...]:
+        """How the rounds that have ended came out."""
+        return tuple(self._results)
+
+    @property
+    def table(self) -> Round:
+        """Everything on the table and in the hands in this round, for reading."""
+        return self._round
+
+    @property
+    def mine(self) -> Mine:
+        """The mine of this round; to be read, or copied and played with."""
+        return self._round.mine
+
+    @property
+    def round_over(self) -> bool:
+        """Whether the round has ended, so that the next one can be dealt or the game is over."""
+        return self._round.phase == ENDED
+
+    @property
+    def over(self) -> bool:
+        """Whether the last round has ended."""
+        return self._round.phase == ENDED and self._round.number >= self.rules.rounds
+
+    @property
+    def nuggets(self) -> tuple[int, ...]:
+        """Nuggets by seat, of all rounds that have ended."""
+        return tuple(self._nuggets)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; ties share the win. Empty while the game goes on, or when nobody has won."""
+        if not self.over:
+            return ()
+        seats = range(len(self.players))
+        if not self.rules.gold:
+            won = [sum(seat in result.winners for result in self._results) for seat in seats]
+            return tuple(seat for seat in seats if won[seat] and won[seat] == max(won))
+        return tuple(seat for seat in seats if self._nuggets[seat] == max(self._nuggets))
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """All that was done so far."""
+        return tuple(self._actions)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Who did each of `actions`."""
+        return tuple(self._seats)
+
+    @property
+    def turn(self) -> int:
+        """How many actions were done."""
+        return len(self._actions)
+
+    def outcome(self, turn: int) -> Outcome:
+        """What came of the action that led to `turn` (1 for the first action)."""
+        return self._outcomes.get(turn, NOTHING_MORE)
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know, and nothing else; with None, everything.
+
+        Raises:
+            BadPlayers: There is no such seat.
+        """
+        from sab_widget.model.view import view
+
+        return view(self, seat)
+
+    @property
+    def record(self) -> Record:
+        """The game so far as a record that can be saved and replayed."""
+        from sab_widget.model.record import record_of
+
+        return record_of(self)
+
+    def copy(self) -> Self:
+        """An equal game that shares nothing changeable with this one."""
+        twin = object.__new__(type(self))
+        twin.players, twin.rules, twin.seed = self.players, self.rules, self.seed
+        twin._deals, twin._round = self._deals, self._round.copy()
+        twin._actions, twin._seats = self._actions.copy(), self._seats.copy()
+        twin._outcomes, twin._results = self._outcomes.copy(), self._results.copy()
+        twin._nuggets, twin._dealt = self._nuggets.copy(), self._dealt.copy()
+        twin._told = {viewer: story.copy() for viewer, story in self._told.items()}
+        return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Games are equal when the same was dealt and done under the same rules."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return (
+            self.players == other.players
+            and self.rules == other.rules
+            and self._dealt == other._dealt
+            and self._actions == other._actions
+            and self._results == other._results
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"round {self.round}, turn of {self.players[self.seat]}"
+        return f"<Game of {len(self.players)}: {state}, {self.turn} actions, seed {self.seed!r}>"
+
+
+def _rules(rules: object) -> Rules:
+    if not isinstance(rules, Rules):
+        raise BadRules(f"{rules!r} are no rules: give a Rules value, such as Rules(gold_drawn='per_player')")
+    return rules
+
+
+def _names(players: object) -> tuple[str, ...]:
+    if isinstance(players, int) and not isinstance(players, bool):
+        return tuple(f"p{seat + 1}" for seat in range(players))
+    if isinstance(players, str) or not isinstance(players, (list, tuple)):
+        raise BadPlayers(f"{players!r} are no players: give their number, or a list of their names")
+    names: list[str] = []
+    for name in players:
+        if not isinstance(name, str) or not name.strip():
+            raise BadPlayers(f"{name!r} is no name: a name is a text that is not empty")
+        if len(name) > LONGEST_NAME:
+            raise BadPlayers(f"the name {name[:20]!r}… has {len(name)} characters; {LONGEST_NAME} are the most")
+        if name in names:
+            raise BadPlayers(f"two players are called {name!r}; each needs a name of their own")
+        names.append(name)
+    return tuple(names)

@@ -1,0 +1,300 @@
+"""A record: a game written down so that it can be replayed anywhere, and that says where a replay goes wrong.
+
+It holds the rules with their version, the players, the explicit deals (never only a seed), the actions with comments, and
+a short hash of the state after each action. States are derived, never stored.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from sab_widget.model.actions import Action, action_from_json
+from sab_widget.model.deals import Deal
+from sab_widget.model.errors import BadRecord, IllegalAction, SabError
+from sab_widget.model.game import Game
+from sab_widget.model.rules import Rules
+from sab_widget.model.states import state_hash
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from os import PathLike
+
+FORMAT: Final = "sab_widget record"
+VERSION: Final = 1
+
+LARGEST: Final = 5_000_000
+"""Characters in a record that is read; a whole game of ten players has some 40,000."""
+
+LONGEST: Final = 20_000
+"""Steps in a record that is read."""
+
+SCHEMA: Final = Path(__file__).with_name("record.schema.json")
+"""The JSON Schema of a record."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action of a record."""
+
+    seat: int
+    action: Action
+    hash: str | None = None
+    """Of the state after the action (`state_hash`); None where nobody has computed it."""
+    comment: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game written down.
+
+    >>> record = Game(3, seed=1).record
+    >>> Record.from_json(record.to_json()) == record
+    True
+    """
+
+    rules: Rules
+    players: tuple[str, ...]
+    deals: tuple[Deal, ...]
+    """What was dealt in each round that was begun."""
+    steps: tuple[Step, ...] = ()
+    title: str = ""
+    comment: str | None = None
+    """Said before the first action."""
+    problem: str | None = None
+    """What is wrong with the next step, where the record of somebody else's game stops at one that is not legal."""
+    headers: dict[str, str] = field(default_factory=dict)
+    """Anything else that is known, such as where and when it was played."""
+
+    # Reading and writing
+
+    def to_json(self) -> dict[str, Any]:
+        """The record as an object that JSON knows, by `record.schema.json`."""
+        data: dict[str, Any] = {"format": FORMAT, "version": VERSION}
+        if self.title:
+            data["title"] = self.title
+        if self.headers:
+            data["headers"] = dict(self.headers)
+        data |= {"rules": self.rules.to_json(), "players": list(self.players)}
+        if self.comment is not None:
+            data["comment"] = self.comment
+        data["deals"] = [deal.to_json() for deal in self.deals]
+        data["steps"] = [_step_to_json(step) for step in self.steps]
+        if self.problem is not None:
+            data["problem"] = self.problem
+        return data
+
+    @classmethod
+    def from_json(cls, data: object) -> Self:
+        """The record that `to_json` wrote; whether its actions are legal is asked when it is replayed.
+
+        Raises:
+            BadRecord: It is none, or of a newer version, or too large.
+        """
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise BadRecord(f'this is no record: it lacks "format": "{FORMAT}"')
+        version = data.get("version")
+        if type(version) is not int or version < 1:
+            raise BadRecord(f"the version of the record is {version!r}; it must be a whole number")
+        if version > VERSION:
+            raise BadRecord(
+                f"the record is of version {version}, newer than this package knows ({VERSION}); a newer sab_widget reads it"
+            )
+        unknown = set(data) - _FIELDS
+        if unknown:
+            raise BadRecord(f"a record has no field {sorted(unknown)[0]!r}")
+        missing = [name for name in ("rules", "players", "deals", "steps") if name not in data]
+        if missing:
+            raise BadRecord(f"the record lacks {missing[0]!r}")
+        steps = _list(data, "steps")
+        if len(steps) > LONGEST:
+            raise BadRecord(f"the record has {len(steps)} steps; {LONGEST} are the most")
+        try:
+            rules = Rules.from_json(data["rules"])
+        except SabError as error:
+            raise BadRecord(f"the rules cannot be read: {error}") from None
+        headers = data.get("headers", {})
+        if not isinstance(headers, dict) or not all(isinstance(value, str) for value in headers.values()):
+            raise BadRecord("headers must be an object of texts")
+        return cls(
+            rules=rules,
+            players=tuple(_list(data, "players")),
+            deals=tuple(_numbered("deal", number, Deal.from_json, item) for number, item in enumerate(_list(data, "deals"), 1)),
+            steps=tuple(_step(number, item) for number, item in enumerate(steps, 1)),
+            title=_text(data, "title") or "",
+            comment=_text(data, "comment"),
+            problem=_text(data, "problem"),
+            headers=dict(headers),
+        )
+
+    @classmethod
+    def loads(cls, text: str | bytes) -> Self:
+        """The record in a JSON text; raises `BadRecord`."""
+        if len(text) > LARGEST:
+            raise BadRecord(f"the record has {len(text):,} characters; {LARGEST:,} are the most")
+        try:
+            data = json.loads(text)
+        except (json.JSONDecodeError, UnicodeDecodeError) as error:
+            raise BadRecord(f"this is not JSON: {error}") from None
+        except RecursionError:
+            raise BadRecord("this is no record: it is nested too deep") from None
+        return cls.from_json(data)
+
+    @classmethod
+    def load(cls, path: str | PathLike[str]) -> Self:
+        """The record in a JSON file.
+
+        Raises:
+            BadRecord: The file is no record, or too large.
+            OSError: The file cannot be read.
+        """
+        file = Path(path)
+        if file.stat().st_size > 4 * LARGEST:
+            raise BadRecord(f"{file.name} has {file.stat().st_size:,} bytes; a record has at most {LARGEST:,} characters")
+        try:
+            return cls.loads(file.read_bytes())
+        except BadRecord as error:
+            raise BadRecord(f"{file.name}: {error}", step=error.step) from None
+
+    def dumps(self) -> str:
+        """The record as a JSON text, one line for each deal and step, so that two records compare well."""
+        data = self.to_json()
+        lines = []
+        for key, value in data.items():
+            if key in ("deals", "steps") and value:
+                items = ",\n".join("  " + json.dumps(item, ensure_ascii=False) for item in value)
+                lines.append(f" {json.dumps(key)}: [\n{items}\n ]")
+            else:
+                lines.append(f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}")
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Write the record to a JSON file."""
+        Path(path).write_text(self.dumps(), encoding="utf-8")
+
+    # Replaying
+
+    def game(self) -> Game:
+        """A game with the record's rules, players and deals, before the first action.
+
+        Raises:
+            BadRecord: The deals or the players do not fit the rules.
+        """
+        if not self.deals:
+            raise BadRecord("the record deals no round")
+        try:
+            return Game(self.players, self.rules, deals=self.deals)
+        except BadRecord:
+            raise
+        except SabError as error:
+            raise BadRecord(str(error)) from None
+
+    def replay(self) -> Iterator[Game]:
+        """Yield the game after each action: one game that goes on, so copy what you want to keep.
+
+        Raises:
+            BadRecord: At the first step that the rules refuse, or at which the hash differs; `step` is its number.
+        """
+        game = self.game()
+        for number, step in enumerate(self.steps, 1):
+            try:
+                game.play(step.action, step.seat)
+            except IllegalAction as error:
+                raise BadRecord(f"step {number} is not legal: {error}", step=number) from error
+            except BadRecord as error:
+                raise BadRecord(f"step {number}: {error}", step=number) from error
+            if step.hash is not None and step.hash != state_hash(game):
+                raise BadRecord(
+                    f"step {number}: the state after {step.action} is not the one that was recorded "
+                    f"({state_hash(game)} in place of {step.hash}), so the replay stops here",
+                    step=number,
+                )
+            yield game
+
+    def final(self) -> Game:
+        """The game after the last action; raises `BadRecord` like `replay`."""
+        game = self.game()
+        for after in self.replay():
+            game = after
+        return game
+
+    def with_hashes(self) -> Self:
+        """The record with the hash of each step computed; raises `BadRecord` like `replay`."""
+        bare = replace(self, steps=tuple(replace(step, hash=None) for step in self.steps))
+        hashes = [state_hash(game) for game in bare.replay()]
+        return replace(
+            self, steps=tuple(replace(step, hash=found) for step, found in zip(self.steps, hashes, strict=True))
+        )
+
+    def __repr__(self) -> str:
+        name = f" {self.title!r}" if self.title else ""
+        return f"<Record{name}: {len(self.players)} players, {len(self.deals)} rounds, {len(self.steps)} steps>"
+
+
+_FIELDS: Final = {
+    "format", "version", "title", "headers", "rules", "players", "comment", "deals", "steps", "problem",
+}  # fmt: skip
+
+
+def record_of(game: Game) -> Record:
+    """The record of a game so far."""
+    bare = Record(
+        rules=game.rules,
+        players=game.players,
+        deals=tuple(game._dealt),
+        steps=tuple(Step(seat, action) for seat, action in zip(game.seats, game.actions, strict=True)),
+    )
+    return bare.with_hashes()
+
+
+def _step_to_json(step: Step) -> dict[str, Any]:
+    data: dict[str, Any] = {"seat": step.seat, **step.action.to_json()}
+    # The target of a break or repair is called `of`, since `seat` says who acts.
+    if "seat" in step.action.fields:
+        data = {"seat": step.seat, **{("of" if k == "seat" else k): v for k, v in step.action.to_json().items()}}
+    if step.hash is not None:
+        data["hash"] = step.hash
+    if step.comment is not None:
+        data["comment"] = step.comment
+    return data
+
+
+def _step(number: int, data: object) -> Step:
+    if not isinstance(data, dict):
+        raise BadRecord(f"step {number} must be an object, not {type(data).__name__}", step=number)
+    rest = dict(data)
+    seat, found, comment = rest.pop("seat", None), rest.pop("hash", None), rest.pop("comment", None)
+    if "of" in rest:
+        rest["seat"] = rest.pop("of")
+    if type(seat) is not int or seat < 0:
+        raise BadRecord(f"step {number}: the seat is {seat!r}; it must be a whole number from 0", step=number)
+    for name, value in (("hash", found), ("comment", comment)):
+        if value is not None and not isinstance(value, str):
+            raise BadRecord(f"step {number}: the {name} must be a text", step=number)
+    try:
+        return Step(seat, action_from_json(rest), found, comment)
+    except SabError as error:
+        raise BadRecord(f"step {number}: {error}", step=number) from None
+
+
+def _numbered(what: str, number: int, read: Any, item: object) -> Any:
+    try:
+        return read(item)
+    except BadRecord as error:
+        raise BadRecord(f"{what} {number}: {error}") from None
+
+
+def _list(data: dict[str, Any], name: str) -> list[Any]:
+    value = data[name]
+    if not isinstance(value, list):
+        raise BadRecord(f"{name} must be a list, not {type(value).__name__}")
+    return value
+
+
+def _text(data: dict[str, Any], name: str) -> str | None:
+    value = data.get(name)
+    if value is not None and not isinstance(value, str):
+        raise BadRecord(f"{name} must be a text, not {type(value).__name__}")
+    return value

@@ -1,0 +1,40 @@
+"""A short hash of a game's whole state, by which a replay notices that it has left the recorded game."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from sab_widget.model.game import Game
+
+SIZE: Final = 4
+"""Bytes of a hash: enough to notice a difference, and short enough to read out."""
+
+
+def state_text(game: Game) -> str:
+    """Everything that the state consists of, written out: hands by the order of the deck, cells by their keys."""
+    state = game.table
+    cards = state.mine._cards
+    mine = ";".join([f"{spot}={cards[spot].text}" for spot in sorted(cards)])
+    goals = ";".join(f"{goal.cell}:{goal.face}{'!' * goal.up}{'$' * bool(goal.treasure)}" for goal in state.mine.goals)
+    hands = "|".join([",".join([card.text for card in hand]) for hand in state.hands])
+    stock = ",".join([card.text for card in state.stock])
+    discards = ",".join([card.text for card in state.discards])
+    broken = ";".join(f"{tool}={mask}" for tool, mask in sorted(state.broken.items()))
+    broken += "".join(f";{tool}+{seat}" for tool, seat in sorted(state.again))
+    looked = ";".join(",".join(map(str, sorted(goals))) for goals in state.looked)
+    sharing = "" if state.sharing is None else f"{state.sharing.drawn}{state.sharing.taken}"
+    return "\n".join(
+        [
+            f"{state.number} {state.phase} {game.seat} {game.nuggets}",
+            mine, goals, hands, stock, discards, broken, looked, sharing,
+            ",".join(state.deal.roles),
+            ",".join(map(str, state.gold)),
+        ]
+    )  # fmt: skip
+
+
+def state_hash(game: Game) -> str:
+    """The hash of a state: eight hexadecimal digits."""
+    return blake2b(state_text(game).encode(), digest_size=SIZE).hexdigest()

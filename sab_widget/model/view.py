@@ -1,0 +1,166 @@
+"""What one seat may know of a game, and nothing else; or, for everyone, all of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sab_widget.model.actions import Discard, Take
+from sab_widget.model.cells import cell_of
+from sab_widget.model.errors import BadPlayers
+from sab_widget.model.round import ENDED
+
+if TYPE_CHECKING:
+    from sab_widget.model.actions import Action
+    from sab_widget.model.cards import Card
+    from sab_widget.model.cells import Cell
+    from sab_widget.model.faces import Face
+    from sab_widget.model.game import Game
+    from sab_widget.model.gold import RoundResult
+    from sab_widget.model.mine import Goal, Mine
+    from sab_widget.model.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One action as a seat saw it."""
+
+    seat: int
+    kind: str
+    action: Action | None
+    """None where it would tell more than the seat may know: what another discarded face down, which gold she took."""
+    turned_up: tuple[tuple[Cell, Face | None], ...] = ()
+    """Goals turned up by it, and how they lie."""
+    looked_at: Goal | None = None
+    """What a map showed, to the one who looked."""
+    removed: Face | None = None
+    """The card that a rockfall took away, as it lay."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A snapshot of what a seat knows at one turn."""
+
+    viewer: int | None
+    """The seat; None for everyone."""
+    rules: Rules
+    players: tuple[str, ...]
+    turn: int
+    """How many actions were done so far."""
+    round: int
+    seat: int
+    """Whose turn it is."""
+    round_over: bool
+    over: bool
+    mine: Mine
+    """The mine, in which the faces of goals that the seat has not seen are unknown (`Goal.face` None)."""
+    hands: tuple[tuple[Card, ...] | None, ...]
+    """The hand of each seat; None for those that the viewer cannot see."""
+    hand_sizes: tuple[int, ...]
+    stock: int
+    """How many cards are left to draw."""
+    discards: tuple[Card | None, ...]
+    """The discards, the newest last; None for a card laid there face down by another seat."""
+    broken: tuple[tuple[str, ...], ...]
+    """The broken tools in front of each seat; a tool broken twice (option `break_again`) stands there twice."""
+    roles: tuple[str | None, ...]
+    """`digger` or `saboteur` by seat; None where the viewer does not know, or no roles were dealt."""
+    looked: tuple[Cell, ...]
+    """The goals that the viewer has looked at with a map in this round."""
+    nuggets: tuple[int | None, ...]
+    """Nuggets by seat; others' gold is secret until the game is over (section 4)."""
+    sharing: tuple[int, ...]
+    """The gold cards that are being shared, if the viewer holds them now."""
+    history: tuple[Seen, ...]
+    """All that was done, as the viewer saw it."""
+    results: tuple[RoundResult | None, ...]
+    """How the finished rounds came out; None while a round's gold is secret to the viewer, see `winner_of`."""
+    winner_of: tuple[str, ...]
+    """Who won each finished round: `diggers`, `saboteurs`, `finder` or `nobody`."""
+    winners: tuple[int, ...]
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The viewer's own hand; empty for everyone."""
+        return () if self.viewer is None else self.hands[self.viewer] or ()
+
+    @property
+    def role(self) -> str | None:
+        """The viewer's own role."""
+        return None if self.viewer is None else self.roles[self.viewer]
+
+
+def view(game: Game, seat: int | None) -> View:
+    """What `seat` may know now; with None, everything; raises `BadPlayers` for a seat that nobody has."""
+    state, players = game.table, len(game.players)
+    if seat is not None and (type(seat) is not int or not 0 <= seat < players):
+        raise BadPlayers(f"there is no seat {seat!r}; the seats are 0 to {players - 1}")
+    seats, all_seen = range(players), seat is None
+    ended = state.phase == ENDED
+    looked = () if seat is None else tuple(cell_of(spot) for spot in sorted(state.looked[seat]))
+    hands = state.hands
+    unseen = {place for place, by in state.unseen if by != seat and not all_seen}
+    return View(
+        viewer=seat,
+        rules=game.rules,
+        players=game.players,
+        turn=game.turn,
+        round=game.round,
+        seat=game.seat,
+        round_over=ended,
+        over=game.over,
+        mine=state.mine.copy() if all_seen else state.mine.with_goals_hidden(looked),
+        hands=tuple(hand if all_seen or s == seat else None for s, hand in enumerate(hands)),
+        hand_sizes=tuple(map(len, hands)),
+        stock=len(state.stock),
+        discards=tuple(None if place in unseen else card for place, card in enumerate(state.discards)),
+        broken=tuple(
+            tuple(
+                tool
+                for tool, mask in state.broken.items()
+                if mask >> s & 1
+                for _ in range(1 + state.again.count((tool, s)))
+            )
+            for s in seats
+        ),
+        roles=tuple(
+            role if all_seen or ended or s == seat else None
+            for s, role in enumerate(state.deal.roles or (None,) * players)
+        ),
+        looked=looked,
+        nuggets=tuple(n if all_seen or game.over or s == seat else None for s, n in enumerate(game.nuggets)),
+        sharing=_shared(game, seat),
+        history=_history(game, seat),
+        results=tuple(result if all_seen or game.over else None for result in game.rounds),
+        winner_of=tuple(result.winner for result in game.rounds),
+        winners=game.winners,
+    )
+
+
+def _shared(game: Game, seat: int | None) -> tuple[int, ...]:
+    sharing = game.table.sharing
+    if sharing is None or sharing.seat is None or seat not in (None, sharing.seat):
+        return ()
+    return tuple(sharing.drawn)
+
+
+def _history(game: Game, viewer: int | None) -> tuple[Seen, ...]:
+    """The story as the viewer saw it; what was told once is kept with the game, so that each turn costs one entry."""
+    told = game._told.setdefault(viewer, [])
+    told += [_seen(game, turn, viewer) for turn in range(len(told) + 1, game.turn + 1)]
+    return tuple(told)
+
+
+def _seen(game: Game, turn: int, viewer: int | None) -> Seen:
+    """One action of the story, without what the viewer may not know."""
+    action, by, outcome = game._actions[turn - 1], game._seats[turn - 1], game.outcome(turn)
+    own = viewer is None or by == viewer
+    secret = isinstance(action, (Discard, Take)) and not own
+    return Seen(
+        seat=by,
+        kind=action.kind,
+        action=None if secret else action,
+        turned_up=outcome.turned_up,
+        looked_at=outcome.looked_at if own else None,
+        removed=outcome.removed,
+    )

@@ -1,0 +1,63 @@
+"""What fits where, as a table that a scene carries: answers looked up, so that no rule is needed where they are shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from sab_widget.model.placing import faults
+from sab_widget.model.reasons import Reason
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from sab_widget.model.faces import Face
+    from sab_widget.model.placing import Fault, Policy
+
+OCCUPIED: Final = -1
+"""In place of a signature: a card lies there."""
+
+
+class LegalTable:
+    """Rows for the kinds of cells that occur, columns for faces, and in each the number of an answer."""
+
+    def __init__(self, policy: Policy, faces: Iterable[Face]) -> None:
+        self.policy = policy
+        self.faces = tuple(dict.fromkeys(way for face in faces for way in face.both_ways))
+        self._answers: dict[tuple[Fault, ...] | None, int] = {(): 0}
+        self._rows: dict[int, int] = {}
+        self.rows: list[list[int]] = []
+        self.far = self.row(0)
+
+    def row(self, signature: int) -> int:
+        """The number of the row of cells with this signature, or of occupied ones."""
+        number = self._rows.get(signature)
+        if number is None:
+            number = self._rows[signature] = len(self.rows)
+            self.rows.append([self._answer(face, signature) for face in self.faces])
+        return number
+
+    def _answer(self, face: Face, signature: int) -> int:
+        found = None if signature == OCCUPIED else faults(face.edges, signature, self.policy)
+        return self._answers.setdefault(found, len(self._answers))
+
+    def to_json(self) -> dict[str, Any]:
+        """The table as a scene carries it."""
+        reasons: dict[Reason, int] = {}
+        answers = [
+            [reasons.setdefault(reason, len(reasons)) for reason in _reasons(found)] for found in self._answers
+        ]
+        return {
+            "faces": [face.text for face in self.faces],
+            "rows": self.rows,
+            "far": self.far,
+            "answers": answers,
+            "reasons": [
+                {"code": reason.code, "side": reason.side, "text": reason.template_for_side} for reason in reasons
+            ],
+        }
+
+
+def _reasons(found: tuple[Fault, ...] | None) -> list[Reason]:
+    if found is None:
+        return [Reason("occupied")]
+    return [Reason(fault.code, side=fault.side, detail=fault.detail) for fault in found]

@@ -1,0 +1,75 @@
+"""A mine at one turn as values for tracks: cards, tunnels and what joins them, open ends, distances, what fits where."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from sab_widget.model.cells import SHIFTS, SIDES, cell_of
+from sab_widget.model.routes import network
+from sab_widget.scene.legal import OCCUPIED
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from sab_widget.model.cells import Cell
+    from sab_widget.model.mine import Goal, Mine
+    from sab_widget.model.routes import Network
+    from sab_widget.scene.legal import LegalTable
+
+
+@lru_cache(maxsize=65536)
+def _name(kind: str, spot: int, number: int | None = None) -> str:
+    cell = cell_of(spot)
+    return f"{kind} {cell}" if number is None else f"{kind} {cell},{number}"
+
+
+@lru_cache(maxsize=65536)
+def _key(spot: int, number: int) -> str:
+    return f"{cell_of(spot)},{number}"
+
+
+def mine_values(mine: Mine, legal: LegalTable) -> dict[str, Any]:
+    """Everything about a mine that has tracks of its own, but for its goals."""
+    values: dict[str, Any] = {}
+    occupied = legal.row(OCCUPIED)
+    for spot, face in mine._cards.items():
+        values[_name("site", spot)] = occupied
+        values[_name("ends", spot)] = _ends(mine, spot, face.edges)
+        if spot not in mine._goals:
+            values[_name("card", spot)] = face.text
+    for spot in mine._down:
+        values[_name("site", spot)] = occupied
+    for spot, signature in mine._rim.items():
+        values[_name("site", spot)] = legal.row(signature)
+    found = network(mine)
+    for node in found.component:
+        values[_name("tunnel", *node)] = _tunnel(found, node)
+    for cell, far in mine.distances().items():
+        values[f"distance {cell}"] = far
+    return values
+
+
+def _ends(mine: Mine, spot: int, edges: int) -> str:
+    return "".join(
+        side
+        for i, side in enumerate(SIDES)
+        if edges >> i & 1 and spot + SHIFTS[i] in mine._rim
+    )
+
+
+def _tunnel(found: Network, node: tuple[int, int]) -> dict[str, Any]:
+    number, onward = found.component[node], found.towards[node]
+    if onward is not None:
+        return {"in": number, "next": _key(*onward)}
+    if number == 0:
+        return {"in": 0, "next": ""}
+    _, kind, side = found.breaks[number]
+    return {"in": number, "break": [kind, side]}
+
+
+def goal_value(goal: Goal, looked: Collection[Cell]) -> dict[str, Any]:
+    """The track value of one goal, as far as the mine knows it."""
+    kind = None if goal.treasure is None else "treasure" if goal.treasure else "stone"
+    face = None if goal.face is None else goal.face.text
+    return {"up": goal.up, "kind": kind, "face": face, "looked": not goal.up and goal.cell in looked}

@@ -1,0 +1,265 @@
+"""One turn of a scene as a still picture (docs/scene.md tells what a scene is); no rule of the game is in here."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import blake2s
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
+
+from svgwrite import container
+
+from sab_widget import svg_marks as marks
+from sab_widget.art import DARK, HEIGHT, LIGHT, PRINT, WIDTH, Palette, drawing
+from sab_widget.art.pen import Drawn, group
+from sab_widget.model.cells import Cell, as_cell
+from sab_widget.model.errors import BadFace
+from sab_widget.model.faces import Face
+from sab_widget.picture import BadPicture, Picture
+from sab_widget.scene import at
+from sab_widget.svg_sheet import Paragraph, Sheet
+from sab_widget.svg_text import clean
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+Scene: TypeAlias = "Mapping[str, Any]"
+Theme: TypeAlias = Literal["light", "dark", "print"]
+
+THEMES: Final[dict[str, Palette]] = {"light": LIGHT, "dark": DARK, "print": PRINT}
+
+SMALLEST: Final = 20
+LARGEST: Final = 20_000
+"""No picture is narrower or wider than this, in pixels."""
+
+# Stands for the prefix of the ids until all is drawn; no text can hold it, since texts are cleaned.
+_PREFIX: Final = "\x1a"
+
+
+class _Laid(NamedTuple):
+    """A drawing that lies on a cell."""
+
+    art: str
+    cell: Cell
+    turned: bool = False
+
+
+def draw(
+    scene: Scene,
+    turn: int | None = None,
+    *,
+    size: float | None = None,
+    theme: Theme = "light",
+    highlight: Iterable[tuple[int, int]] = (),
+    arrows: Iterable[tuple[tuple[int, int], tuple[int, int]]] = (),
+    coordinates: bool = True,
+    mark_last: bool = True,
+    ends: bool = False,
+    legal_for: str | None = None,
+) -> Picture:
+    """Draw one turn of a scene.
+
+    Args:
+        scene: What one viewer may see of a game, or a mine.
+        turn: Which turn, from 0 to the scene's last; the last by default.
+        size: The width in pixels; by default as wide as the mine needs.
+        theme: The colours: `light`, `dark`, or `print` (black on white).
+        highlight: Cells to frame.
+        arrows: Pairs of cells to join by an arrow.
+        coordinates: Whether to number the columns and rows.
+        mark_last: Whether to mark where the action of this turn took place.
+        ends: Whether to mark the open ends.
+        legal_for: A face, as it would be laid, whose legal cells are to be marked.
+
+    Raises:
+        BadPicture: The turn, the size, the theme or the face is not one that can be drawn.
+        BadCell: `highlight` or `arrows` hold something that is no cell.
+    """
+    if theme not in THEMES:
+        raise BadPicture(f"there is no theme {theme!r}: it is one of {', '.join(THEMES)}")
+    _check_size(size)
+    turn = _checked_turn(scene, turn)
+    colours = THEMES[theme]
+    laid = list(_laid(scene, turn))
+    symbols = {name: index for index, name in enumerate(dict.fromkeys(card.art for card in laid))}
+    sheet = Sheet(scene["extent"], size, colours, coordinates=coordinates, caption=_caption(scene, turn))
+
+    layers: list[Drawn] = [sheet.grid()]
+    if legal_for is not None:
+        layers += [marks.may_lie(cell, colours) for cell in _legal_cells(scene, turn, legal_for)]
+    layers += [_use(card, symbols[card.art]) for card in laid]
+    layers += _known_goals(scene, turn, colours)
+    if ends:
+        layers += [marks.open_ends(cell, sides, colours) for cell, sides in _open_ends(scene, turn)]
+    if mark_last:
+        layers += [marks.newest(as_cell(cell), colours) for cell in _line(scene, turn).get("cells") or ()]
+    layers += [marks.pointed(as_cell(cell), colours) for cell in highlight]
+    layers += marks.arrows([(as_cell(start), as_cell(end)) for start, end in arrows], colours)
+
+    about = _about(scene, turn)
+    root = sheet.root(about, _description(scene, turn))
+    root.add(group(*layers, fill="none", stroke_linejoin="round"))
+    if coordinates:
+        root.add(sheet.numbers())
+    root.add(sheet.caption())
+    return Picture(_finished(root, symbols, colours), about)
+
+
+def _finished(root: Drawn, symbols: Mapping[str, int], colours: Palette) -> str:
+    """The text of a picture: with its symbols, and with ids that no other picture on the page has."""
+    defs = "".join(_symbol(name, number, colours) for name, number in symbols.items())
+    body: str = root.tostring().replace("<defs />", f"<defs>{defs}</defs>", 1)
+    prefix = "sab" + blake2s(body.encode(), digest_size=5).hexdigest()
+    return body.replace(_PREFIX, prefix)
+
+
+def _check_size(size: object) -> None:
+    if size is None:
+        return
+    if isinstance(size, bool) or not isinstance(size, (int, float)) or not SMALLEST <= size <= LARGEST:
+        raise BadPicture(f"{size!r} is no size: a picture is from {SMALLEST} to {LARGEST} pixels wide")
+
+
+def _checked_turn(scene: Scene, turn: object) -> int:
+    last: int = scene["last"]
+    if turn is None:
+        return last
+    if isinstance(turn, bool) or not isinstance(turn, int) or not 0 <= turn <= last:
+        raise BadPicture(f"there is no turn {turn!r}: turns run from 0 to {last}")
+    return turn
+
+
+# Reading the scene
+
+
+def _line(scene: Scene, turn: int) -> Mapping[str, Any]:
+    turns = scene["turns"]
+    return turns[turn] if turn < len(turns) else {}
+
+
+def _values(scene: Scene, kind: str, turn: int) -> Iterator[tuple[Cell, Any]]:
+    """The cells that have a track of a kind, and its value."""
+    start = kind + " "
+    for name in scene["tracks"]:
+        if name.startswith(start):
+            yield _cell_in(name), at(scene, name, turn)
+
+
+@lru_cache(maxsize=4096)
+def _cell_in(name: str) -> Cell:
+    column, row = name.partition(" ")[2].split(",")
+    return Cell(int(column), int(row))
+
+
+def _goals(scene: Scene, turn: int) -> Iterator[tuple[Cell, Mapping[str, Any]]]:
+    for place in scene["goals"]:
+        cell = as_cell(place)
+        yield cell, at(scene, f"goal {cell}", turn) or {}
+
+
+def _laid(scene: Scene, turn: int) -> Iterator[_Laid]:
+    """Everything that lies on the table, and what lies upon it."""
+    for cell, face in _values(scene, "card", turn):
+        if face is not None:
+            yield _laid_face(scene, face, cell)
+    for cell, goal in _goals(scene, turn):
+        if not goal.get("up"):
+            yield _Laid("goal", cell)
+        elif goal.get("face"):
+            card = _laid_face(scene, goal["face"], cell)
+            yield card
+            if goal.get("kind"):
+                yield _Laid(goal["kind"], cell, card.turned)
+
+
+def _laid_face(scene: Scene, face: str, cell: Cell) -> _Laid:
+    known = scene["faces"].get(face)
+    return _Laid(known["art"], cell, known["turned"]) if known else _Laid(face, cell)
+
+
+def _known_goals(scene: Scene, turn: int, colours: Palette) -> list[Drawn]:
+    return [
+        marks.known_goal(cell, goal["kind"], colours, looked=bool(goal.get("looked")))
+        for cell, goal in _goals(scene, turn)
+        if not goal.get("up") and goal.get("kind")
+    ]
+
+
+def _open_ends(scene: Scene, turn: int) -> Iterator[tuple[Cell, str]]:
+    """The sides of cards where a tunnel that is connected to the surface faces an empty cell."""
+    for cell, sides in _values(scene, "ends", turn):
+        if sides:
+            goal = at(scene, f"goal {cell}", turn) or {}
+            face = at(scene, f"card {cell}", turn) or goal.get("face")
+            tunnels = scene["faces"][face]["tunnels"]
+            ways = (at(scene, f"tunnel {cell},{number}", turn) or {} for number in range(len(tunnels)))
+            joined = "".join(edges for edges, way in zip(tunnels, ways, strict=True) if way.get("in") == 0)
+            connected = "".join(side for side in sides if side in joined)
+            if connected:
+                yield cell, connected
+
+
+def _legal_cells(scene: Scene, turn: int, asked: str) -> list[Cell]:
+    """The cells where the scene says that a face may lie."""
+    legal = scene["legal"]
+    try:
+        column = legal["faces"].index(Face(asked).text)
+    except BadFace as problem:
+        raise BadPicture(str(problem)) from problem
+    except ValueError as problem:
+        raise BadPicture(f"this scene does not say where {asked!r} may lie: it knows {legal['faces']}") from problem
+    sites = ((cell, row) for cell, row in _values(scene, "site", turn) if row is not None)
+    return [cell for cell, row in sites if not legal["answers"][legal["rows"][row][column]]]
+
+
+# Words
+
+
+def _about(scene: Scene, turn: int) -> str:
+    words = clean(scene.get("title") or "A mine", limit=100)
+    return f"{words}, turn {turn} of {scene['last']}" if scene["last"] else words
+
+
+def _description(scene: Scene, turn: int) -> str:
+    """What the picture shows, for those who cannot see it."""
+    sentences = [clean(_line(scene, turn).get("text") or "")]
+    cards = [f"{face} at {cell}" for cell, face in sorted(_values(scene, "card", turn)) if face is not None]
+    sentences.append("Cards: " + "; ".join(cards) + "." if cards else "No cards lie here.")
+    for cell, goal in _goals(scene, turn):
+        kind = goal.get("kind") or "goal"
+        state = f"face up, {goal.get('face')}" if goal.get("up") else "face down"
+        sentences.append(f"{kind.capitalize()} at {cell}: {state}.")
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def _caption(scene: Scene, turn: int) -> list[Paragraph]:
+    """What is written under the mine of a game: the turn, the comment on it, and how a round came out."""
+    line = _line(scene, turn)
+    paragraphs = []
+    if scene.get("players"):
+        count = f"Turn {turn} of {scene['last']}: "
+        paragraphs.append(Paragraph(count + (line.get("text") or ""), "ink", lines=2, weight="bold"))
+    if line.get("comment"):
+        paragraphs.append(Paragraph(line["comment"], "ink", lines=4, style="italic"))
+    result = at(scene, "result", turn)
+    if result:
+        paragraphs.append(Paragraph(result, "ink", lines=4))
+    if scene.get("problem") and turn == scene["last"]:
+        paragraphs.append(Paragraph(f"⚠ {scene['problem']}", "warning", lines=4, weight="bold"))
+    return paragraphs
+
+
+# Drawing
+
+
+def _use(card: _Laid, number: int) -> Drawn:
+    x, y = card.cell.column * WIDTH, card.cell.row * HEIGHT
+    # Without a width and a height a symbol fills the whole picture.
+    use = container.Use(f"#{_PREFIX}-{number}", insert=(x, y), size=(WIDTH, HEIGHT), debug=False)
+    if card.turned:
+        use["transform"] = f"rotate(180 {x + WIDTH // 2} {y + HEIGHT // 2})"
+    return use
+
+
+@lru_cache(maxsize=2048)
+def _symbol(name: str, number: int, colours: Palette) -> str:
+    return f"<symbol id='{_PREFIX}-{number}' viewBox='0 0 {WIDTH} {HEIGHT}'>{drawing(name, colours)}</symbol>"

@@ -1,0 +1,180 @@
+"""The sheet that a picture of a mine is drawn on: its size, the numbered grid, and the caption under it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from svgwrite import base, container, text
+
+from sab_widget.art import HEIGHT, WIDTH
+from sab_widget.art.pen import Drawn, group, path, short
+from sab_widget.svg_text import clean, width_of, wrapped
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sab_widget.art import Palette
+
+CARD_SIZE: Final = 64
+"""The width of a card in a picture of natural size, in pixels."""
+WIDEST: Final = 1000
+"""No picture of natural size is wider than this, in pixels."""
+
+FONT: Final = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+
+_EDGE: Final = 14
+"""The margin around the mine, in the units of a card."""
+
+
+class Paragraph(NamedTuple):
+    """A text of the caption."""
+
+    text: str
+    colour: str
+    """A field of `Palette`."""
+    lines: int
+    """How many lines it may take."""
+    style: str = "normal"
+    weight: str = "normal"
+
+
+class Sheet:
+    """A sheet for a mine of a given extent.
+
+    Args:
+        extent: The first column and row, and the last ones.
+        size: The width of the whole in pixels; None for a natural one.
+        colours: The palette.
+        coordinates: Whether the columns and rows are numbered.
+        caption: What stands below.
+    """
+
+    def __init__(
+        self,
+        extent: Sequence[int],
+        size: float | None,
+        colours: Palette,
+        *,
+        coordinates: bool,
+        caption: Iterable[Paragraph],
+    ) -> None:
+        self.colours = colours
+        self.extent = extent
+        self.coordinates = coordinates
+        left, top, right, bottom = extent
+        across, down = (right - left + 1) * WIDTH, (bottom - top + 1) * HEIGHT
+        # Texts keep their size in pixels whatever the size of the cards, as long as there is room.
+        scale = (size or min(WIDEST, across * CARD_SIZE / WIDTH)) / across
+        self.number_size = min(max(11 / scale, 20), 52)
+        self.text_size = min(max(14 / scale, 20), across / 18)
+
+        margin = self.number_size * 1.5
+        tops = margin if coordinates else _EDGE
+        sides = max(margin, (_widest_number(top, bottom) + 0.9) * self.number_size) if coordinates else _EDGE
+        self.x, self.y = left * WIDTH - sides, top * HEIGHT - tops
+        self.width = across + sides + _EDGE
+        self._lines = self._caption_lines(caption)
+        below = _EDGE + (len(self._lines) * 1.4 + 0.7) * self.text_size if self._lines else _EDGE
+        self.height = down + tops + below
+        self._below = (bottom + 1) * HEIGHT + _EDGE + self.text_size * 1.1
+        self.pixels = size or self.width * scale
+
+    def root(self, about: str, description: str) -> Drawn:
+        """The `<svg>` element, with its background and what a screen reader says of it."""
+        root = container.SVG(
+            size=(short(self.pixels), short(self.pixels * self.height / self.width)),
+            viewBox=f"{short(self.x)} {short(self.y)} {short(self.width)} {short(self.height)}",
+            role="img",
+            aria_label=about,
+            style="max-width:100%;height:auto",
+            debug=False,
+        )
+        root["xmlns"] = "http://www.w3.org/2000/svg"
+        root["xmlns:xlink"] = "http://www.w3.org/1999/xlink"
+        root.add(_Words("title", about))
+        root.add(_Words("desc", description))
+        ground = f"M{short(self.x)} {short(self.y)}h{short(self.width)}v{short(self.height)}h-{short(self.width)}z"
+        root.add(path(ground, self.colours.page))
+        return root
+
+    def grid(self) -> Drawn:
+        """The lines between the cells."""
+        left, top, right, bottom = self.extent
+        x0, x1, y0, y1 = left * WIDTH, (right + 1) * WIDTH, top * HEIGHT, (bottom + 1) * HEIGHT
+        lines = [f"M{x} {y0}V{y1}" for x in range(x0, x1 + 1, WIDTH)]
+        lines += [f"M{x0} {y}H{x1}" for y in range(y0, y1 + 1, HEIGHT)]
+        return path("".join(lines), stroke=self.colours.grid, stroke_width=2.5)
+
+    def numbers(self) -> Drawn:
+        """The numbers of the columns above the mine and of the rows to its left."""
+        left, top, right, bottom = self.extent
+        size = self.number_size
+        written = group(fill=self.colours.muted, font_size=short(size), font_family=FONT, text_anchor="middle")
+        # Where cells are small every fifth number must do.
+        steps = (1 if size * 1.2 < WIDTH * 0.75 else 5, 1)
+        over, beside = top * HEIGHT - size * 0.45, left * WIDTH - size * 0.5
+        for column in range(left, right + 1):
+            if column % steps[0] == 0:
+                written.add(_number(column, (column + 0.5) * WIDTH, over))
+        for row in range(top, bottom + 1):
+            number = _number(row, beside, (row + 0.5) * HEIGHT + size * 0.36)
+            number["text-anchor"] = "end"
+            written.add(number)
+        return written
+
+    def caption(self) -> Drawn:
+        """The texts below the mine."""
+        written = group(font_size=short(self.text_size), font_family=FONT)
+        for number, (paragraph, line) in enumerate(self._lines):
+            written.add(
+                text.Text(
+                    line,
+                    x=[short(self.x + self._inset)],
+                    y=[short(self._below + number * 1.4 * self.text_size)],
+                    fill=getattr(self.colours, paragraph.colour),
+                    font_style=None if paragraph.style == "normal" else paragraph.style,
+                    font_weight=None if paragraph.weight == "normal" else paragraph.weight,
+                    debug=False,
+                )
+            )
+        return written
+
+    @property
+    def _inset(self) -> float:
+        return max(_EDGE, self.text_size * 0.8)
+
+    def _caption_lines(self, caption: Iterable[Paragraph]) -> list[tuple[Paragraph, str]]:
+        room = (self.width - 2 * self._inset) / self.text_size
+        return [
+            (paragraph, line)
+            for paragraph in caption
+            for line in wrapped(clean(paragraph.text), room, lines=paragraph.lines)
+        ]
+
+
+class _Words(base.BaseElement):  # type: ignore[misc, unused-ignore]
+    """An element that holds text alone."""
+
+    def __init__(self, name: str, words: str) -> None:
+        super().__init__(debug=False)
+        self.elementname = name
+        self.words = words
+
+    def get_xml(self) -> Drawn:
+        xml = super().get_xml()
+        xml.text = self.words
+        return xml
+
+
+def _number(value: int, x: float, y: float) -> Drawn:
+    return text.Text(_signed(value), x=[short(x)], y=[short(y)], debug=False)
+
+
+def _signed(value: int) -> str:
+    return f"−{-value}" if value < 0 else str(value)
+
+
+@lru_cache(maxsize=64)
+def _widest_number(first: int, last: int) -> float:
+    return max(width_of(_signed(first)), width_of(_signed(last)))
