@@ -35,9 +35,27 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
-    "Break", "Card", "Cell", "Deal", "Discard", "Face", "Game", "IllegalAction", "Lay", "Map", "Mine", "MineWidget", "Pass",
-    "Place", "Record", "Repair", "Rockfall", "Rules", "SabError", "Take",
-]  # fmt: skip
+    "Break",
+    "Card",
+    "Cell",
+    "Deal",
+    "Discard",
+    "Face",
+    "Game",
+    "IllegalAction",
+    "Lay",
+    "Map",
+    "Mine",
+    "MineWidget",
+    "Pass",
+    "Place",
+    "Record",
+    "Repair",
+    "Rockfall",
+    "Rules",
+    "SabError",
+    "Take",
+]
 
 
 def __getattr__(name: str) -> Any:

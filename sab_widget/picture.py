@@ -12,7 +12,7 @@ class BadPicture(SabError):
     """A picture that cannot be drawn as asked, or a file that it cannot be saved as."""
 
 
-class Picture(str):
+class Picture(str):  # noqa: SLOT000 -- a text cannot have slots of its own
     """An SVG picture: a text that is the markup, is shown as a picture by notebooks, and can be saved.
 
     >>> Picture("<svg/>", about="an empty mine")

@@ -6,11 +6,9 @@ from functools import lru_cache
 from hashlib import blake2s
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
-from svgwrite import container
-
 from sab_widget import svg_marks as marks
 from sab_widget.art import DARK, HEIGHT, LIGHT, PRINT, WIDTH, Palette, drawing
-from sab_widget.art.pen import Drawn, group
+from sab_widget.art.pen import Drawn, markup, whole
 from sab_widget.model.cells import Cell, as_cell
 from sab_widget.model.errors import BadFace
 from sab_widget.model.faces import Face
@@ -43,7 +41,7 @@ class _Laid(NamedTuple):
     turned: bool = False
 
 
-def draw(
+def draw(  # noqa: PLR0913
     scene: Scene,
     turn: int | None = None,
     *,
@@ -83,33 +81,28 @@ def draw(
     symbols = {name: index for index, name in enumerate(dict.fromkeys(card.art for card in laid))}
     sheet = Sheet(scene["extent"], size, colours, coordinates=coordinates, caption=_caption(scene, turn))
 
-    layers: list[Drawn] = [sheet.grid()]
+    under: list[Drawn] = []
     if legal_for is not None:
-        layers += [marks.may_lie(cell, colours) for cell in _legal_cells(scene, turn, legal_for)]
-    layers += [_use(card, symbols[card.art]) for card in laid]
-    layers += _known_goals(scene, turn, colours)
+        under += [marks.may_lie(cell, colours) for cell in _legal_cells(scene, turn, legal_for)]
+    over = _known_goals(scene, turn, colours)
     if ends:
-        layers += [marks.open_ends(cell, sides, colours) for cell, sides in _open_ends(scene, turn)]
+        over += [marks.open_ends(cell, sides, colours) for cell, sides in _open_ends(scene, turn)]
     if mark_last:
-        layers += [marks.newest(as_cell(cell), colours) for cell in _line(scene, turn).get("cells") or ()]
-    layers += [marks.pointed(as_cell(cell), colours) for cell in highlight]
-    layers += marks.arrows([(as_cell(start), as_cell(end)) for start, end in arrows], colours)
+        over += [marks.newest(as_cell(cell), colours) for cell in _line(scene, turn).get("cells") or ()]
+    over += [marks.pointed(as_cell(cell), colours) for cell in highlight]
+    over += marks.arrows([(as_cell(start), as_cell(end)) for start, end in arrows], colours)
 
     about = _about(scene, turn)
-    root = sheet.root(about, _description(scene, turn))
-    root.add(group(*layers, fill="none", stroke_linejoin="round"))
-    if coordinates:
-        root.add(sheet.numbers())
-    root.add(sheet.caption())
-    return Picture(_finished(root, symbols, colours), about)
-
-
-def _finished(root: Drawn, symbols: Mapping[str, int], colours: Palette) -> str:
-    """The text of a picture: with its symbols, and with ids that no other picture on the page has."""
-    defs = "".join(_symbol(name, number, colours) for name, number in symbols.items())
-    body: str = root.tostring().replace("<defs />", f"<defs>{defs}</defs>", 1)
-    prefix = "sab" + blake2s(body.encode(), digest_size=5).hexdigest()
-    return body.replace(_PREFIX, prefix)
+    picture = sheet.filled(
+        about,
+        _description(scene, turn),
+        "<defs>" + "".join(_symbol(name, number, colours) for name, number in symbols.items()) + "</defs>",
+        markup(whole(*under)) if under else "",
+        *(_use(card, symbols[card.art]) for card in laid),
+        markup(whole(*over)) if over else "",
+    )
+    prefix = "sab" + blake2s(picture.encode(), digest_size=5).hexdigest()
+    return Picture(picture.replace(_PREFIX, prefix), about)
 
 
 def _check_size(size: object) -> None:
@@ -251,13 +244,11 @@ def _caption(scene: Scene, turn: int) -> list[Paragraph]:
 # Drawing
 
 
-def _use(card: _Laid, number: int) -> Drawn:
+def _use(card: _Laid, number: int) -> str:
+    # Written out, for this is most of a picture. Without a width and a height a symbol would fill the whole of it.
     x, y = card.cell.column * WIDTH, card.cell.row * HEIGHT
-    # Without a width and a height a symbol fills the whole picture.
-    use = container.Use(f"#{_PREFIX}-{number}", insert=(x, y), size=(WIDTH, HEIGHT), debug=False)
-    if card.turned:
-        use["transform"] = f"rotate(180 {x + WIDTH // 2} {y + HEIGHT // 2})"
-    return use
+    turned = f" transform='rotate(180 {x + WIDTH // 2} {y + HEIGHT // 2})'" if card.turned else ""
+    return f"<use xlink:href='#{_PREFIX}-{number}' x='{x}' y='{y}' width='{WIDTH}' height='{HEIGHT}'{turned}/>"
 
 
 @lru_cache(maxsize=2048)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from html import escape
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from svgwrite import base, container, text
+from svgwrite import container, text
 
 from sab_widget.art import HEIGHT, WIDTH
-from sab_widget.art.pen import Drawn, group, path, short
+from sab_widget.art.pen import Drawn, group, markup, path, short
 from sab_widget.svg_text import clean, width_of, wrapped
 
 if TYPE_CHECKING:
@@ -25,6 +26,10 @@ FONT: Final = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-seri
 
 _EDGE: Final = 14
 """The margin around the mine, in the units of a card."""
+
+
+_BOLD: Final = 1.12
+"""How much wider bold letters are."""
 
 
 class Paragraph(NamedTuple):
@@ -80,8 +85,22 @@ class Sheet:
         self._below = (bottom + 1) * HEIGHT + _EDGE + self.text_size * 1.1
         self.pixels = size or self.width * scale
 
-    def root(self, about: str, description: str) -> Drawn:
-        """The `<svg>` element, with its background and what a screen reader says of it."""
+    def filled(self, about: str, description: str, *parts: str) -> str:
+        """The text of the whole picture, the parts drawn over the grid; with words for a screen reader."""
+        head, tail = self._root(about).tostring().split("<defs />")
+        return "".join(
+            [
+                head,
+                f"<title>{escape(about, quote=False)}</title><desc>{escape(description, quote=False)}</desc>",
+                markup(self._ground()),
+                *parts,
+                _numbers(tuple(self.extent), self.number_size, self.colours.muted) if self.coordinates else "",
+                self._caption().tostring() if self._lines else "",
+                tail,
+            ]
+        )
+
+    def _root(self, about: str) -> Drawn:
         root = container.SVG(
             size=(short(self.pixels), short(self.pixels * self.height / self.width)),
             viewBox=f"{short(self.x)} {short(self.y)} {short(self.width)} {short(self.height)}",
@@ -92,38 +111,21 @@ class Sheet:
         )
         root["xmlns"] = "http://www.w3.org/2000/svg"
         root["xmlns:xlink"] = "http://www.w3.org/1999/xlink"
-        root.add(_Words("title", about))
-        root.add(_Words("desc", description))
-        ground = f"M{short(self.x)} {short(self.y)}h{short(self.width)}v{short(self.height)}h-{short(self.width)}z"
-        root.add(path(ground, self.colours.page))
         return root
 
-    def grid(self) -> Drawn:
-        """The lines between the cells."""
+    def _ground(self) -> Drawn:
+        """The page, and the lines between the cells."""
         left, top, right, bottom = self.extent
         x0, x1, y0, y1 = left * WIDTH, (right + 1) * WIDTH, top * HEIGHT, (bottom + 1) * HEIGHT
         lines = [f"M{x} {y0}V{y1}" for x in range(x0, x1 + 1, WIDTH)]
         lines += [f"M{x0} {y}H{x1}" for y in range(y0, y1 + 1, HEIGHT)]
-        return path("".join(lines), stroke=self.colours.grid, stroke_width=2.5)
+        page = f"M{short(self.x)} {short(self.y)}h{short(self.width)}v{short(self.height)}h-{short(self.width)}z"
+        return group(
+            path(page, self.colours.page),
+            path("".join(lines), "none", stroke=self.colours.grid, stroke_width=2.5),
+        )
 
-    def numbers(self) -> Drawn:
-        """The numbers of the columns above the mine and of the rows to its left."""
-        left, top, right, bottom = self.extent
-        size = self.number_size
-        written = group(fill=self.colours.muted, font_size=short(size), font_family=FONT, text_anchor="middle")
-        # Where cells are small every fifth number must do.
-        steps = (1 if size * 1.2 < WIDTH * 0.75 else 5, 1)
-        over, beside = top * HEIGHT - size * 0.45, left * WIDTH - size * 0.5
-        for column in range(left, right + 1):
-            if column % steps[0] == 0:
-                written.add(_number(column, (column + 0.5) * WIDTH, over))
-        for row in range(top, bottom + 1):
-            number = _number(row, beside, (row + 0.5) * HEIGHT + size * 0.36)
-            number["text-anchor"] = "end"
-            written.add(number)
-        return written
-
-    def caption(self) -> Drawn:
+    def _caption(self) -> Drawn:
         """The texts below the mine."""
         written = group(font_size=short(self.text_size), font_family=FONT)
         for number, (paragraph, line) in enumerate(self._lines):
@@ -149,22 +151,29 @@ class Sheet:
         return [
             (paragraph, line)
             for paragraph in caption
-            for line in wrapped(clean(paragraph.text), room, lines=paragraph.lines)
+            for line in wrapped(
+                clean(paragraph.text), room / (_BOLD if paragraph.weight == "bold" else 1), lines=paragraph.lines
+            )
         ]
 
 
-class _Words(base.BaseElement):  # type: ignore[misc, unused-ignore]
-    """An element that holds text alone."""
-
-    def __init__(self, name: str, words: str) -> None:
-        super().__init__(debug=False)
-        self.elementname = name
-        self.words = words
-
-    def get_xml(self) -> Drawn:
-        xml = super().get_xml()
-        xml.text = self.words
-        return xml
+@lru_cache(maxsize=64)
+def _numbers(extent: tuple[int, ...], size: float, colour: str) -> str:
+    """The numbers of the columns above the mine and of the rows to its left; the same at every turn of a game."""
+    left, top, right, bottom = extent
+    written = group(fill=colour, font_size=short(size), font_family=FONT, text_anchor="middle")
+    # Where cells are narrow every fifth number must do.
+    step = 1 if _widest_number(left, right) * size < WIDTH * 0.8 else 5
+    over, beside = top * HEIGHT - size * 0.45, left * WIDTH - size * 0.5
+    for column in range(left, right + 1):
+        if column % step == 0:
+            written.add(_number(column, (column + 0.5) * WIDTH, over))
+    for row in range(top, bottom + 1):
+        number = _number(row, beside, (row + 0.5) * HEIGHT + size * 0.36)
+        number["text-anchor"] = "end"
+        written.add(number)
+    numbers: str = written.tostring()
+    return numbers
 
 
 def _number(value: int, x: float, y: float) -> Drawn:
@@ -175,6 +184,5 @@ def _signed(value: int) -> str:
     return f"−{-value}" if value < 0 else str(value)
 
 
-@lru_cache(maxsize=64)
 def _widest_number(first: int, last: int) -> float:
     return max(width_of(_signed(first)), width_of(_signed(last)))

@@ -38,27 +38,27 @@ def _cut(text: str, limit: int) -> str:
 
 
 def width_of(text: str) -> float:
-    """About how wide a text is in a common sans-serif font, in units of its size."""
+    """About how wide a text is in the broader ones of the common sans-serif fonts, in units of its size."""
     width = 0.0
     for letter in text:
         if letter in _NARROW:
-            width += 0.32
+            width += 0.38
         elif letter in _BROAD:
-            width += 0.9
+            width += 1
         elif letter.isascii():
-            width += 0.68 if letter.isupper() else 0.56
+            width += 0.74 if letter.isupper() else 0.62
         elif unicodedata.combining(letter) or letter in "\u200d\ufe0f":
             continue
         else:
-            width += 1.25 if unicodedata.east_asian_width(letter) in "WF" else 0.65
+            width += 1.3 if unicodedata.east_asian_width(letter) in "WF" else 0.7
     return width
 
 
 def wrapped(text: str, width: float, lines: int) -> list[str]:
     """The text in at most so many lines of a width (in units of the font's size); the last one may end in an ellipsis.
 
-    >>> wrapped("one two three four", 5, lines=2)
-    ['one two', 'three…']
+    >>> wrapped("one two three four five", 6, lines=2)
+    ['one two', 'three fou…']
     """
     words = text.split()
     done: list[str] = []

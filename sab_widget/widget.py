@@ -75,8 +75,8 @@ class MineWidget(anywidget.AnyWidget):
     """The seat through whose eyes the game is seen, from 0; None for everyone."""
 
     selected = traitlets.Dict(None, allow_none=True).tag(sync=True)
-    """What is picked: None; a tunnel, `{"cell": (3, -1), "tunnel": 0}`; a card to lay, `{"face": "NS|E"}`; or both a face
-    and a cell, to ask whether it may lie there."""
+    """What is picked: None; a tunnel, `{"cell": (3, -1), "tunnel": 0}`; a card to lay, `{"face": "NS|E"}`; or both a
+    face and a cell, to ask whether it may lie there."""
 
     revealed: traitlets.List[Any] = traitlets.List([]).tag(sync=True)
     """The cells of goals that are turned up just to look, when the viewer is everyone."""
@@ -219,7 +219,7 @@ class MineWidget(anywidget.AnyWidget):
             raise BadWidget(f"there is no theme {_short(value)}; there are {', '.join(THEMES)}")
         return value
 
-    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:  # noqa: ARG002  # ipywidgets gives both
         """No message from the page is needed yet; whatever comes is answered, and breaks nothing."""
         self.problem(f"the page sent something that the kernel does not know: {_short(content)}")
 
@@ -234,7 +234,7 @@ class MineWidget(anywidget.AnyWidget):
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:
             return None
-        data, metadata = bundle if isinstance(bundle, tuple) else (bundle, {})
+        data, metadata = bundle
         data = {**data, "image/svg+xml": str(draw(self.scene, self.turn)), "text/plain": repr(self)}
         return data, metadata
 

@@ -74,11 +74,10 @@ def treasure(colours: Palette) -> Drawn:
 
 
 def stone(colours: Palette) -> Drawn:
-    """A lump of worthless coal, to be laid over the face of a stone, below the middle."""
+    """A lump of worthless coal, to be laid over the face of a stone: in the lower left, which no curve crosses."""
+    lump = "M4 116 7 101 17 94 29 95 38 105 36 117 24 123 9 122z"
     return whole(
-        path(
-            "M26 112 31 93 45 84 62 87 74 100 70 114 52 120 34 119z", colours.coal, stroke=colours.line, stroke_width=3
-        ),
-        path("M32 104 36 95 46 89 49 97 41 103zM54 92 61 92 69 102 59 102z", colours.coal_light),
-        path("M44 108 53 106 58 113 47 115z", colours.coal_light, fill_opacity=0.5),
+        path(lump, stroke=colours.boulder_light, stroke_width=7),
+        path(lump, colours.coal, stroke=colours.line, stroke_width=2.5),
+        path("M8 111 12 102 19 97 22 105 14 111zM24 99 30 99 35 107 27 108z", colours.coal_light),
     )

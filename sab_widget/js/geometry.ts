@@ -24,14 +24,44 @@ function bends(sides: Side[], ladder: boolean): [Side, Side] | null {
   return EDGE[a][0] !== EDGE[b][0] && EDGE[a][1] !== EDGE[b][1] ? [a, b] : null;
 }
 
-/** The line along a tunnel as an SVG path. */
-export function linePath(tunnel: string): string {
+function moved([px, py]: Point, x: number, y: number): string {
+  return `${px + x} ${py + y}`;
+}
+
+/** The line along a tunnel as an SVG path, on a card whose corner is at (x, y). */
+export function linePath(tunnel: string, x = 0, y = 0): string {
   const sides = sidesOf(tunnel);
   const ladder = hasLadder(tunnel);
   const bent = bends(sides, ladder);
-  if (bent) return `M${EDGE[bent[0]]}C${BEND[bent[0]]} ${BEND[bent[1]]} ${EDGE[bent[1]]}`;
-  if (sides.length === 1 && sides[0] && !ladder) return `M${EDGE[sides[0]]}L${STUB[sides[0]]}`;
-  return sides.map((side) => `M${EDGE[side]}L${MIDDLE}`).join("");
+  if (bent) return wayPath(tunnel, bent[0], bent[1], x, y);
+  const stub = sides.length === 1 && !ladder;
+  return sides.map((side) => `M${moved(EDGE[side], x, y)}L${moved(stub ? STUB[side] : MIDDLE, x, y)}`).join("");
+}
+
+/** The way through a tunnel from one side to another; null stands for its middle (of a stub: its blind end). */
+export function wayPath(tunnel: string, from: Side | null, to: Side | null, x = 0, y = 0): string {
+  const sides = sidesOf(tunnel);
+  const bent = bends(sides, hasLadder(tunnel));
+  if (bent && from && to) {
+    return `M${moved(EDGE[from], x, y)}C${moved(BEND[from], x, y)} ${moved(BEND[to], x, y)} ${moved(EDGE[to], x, y)}`;
+  }
+  const middle = middleOf(tunnel);
+  if (from && to && EDGE[from][0] !== EDGE[to][0] && EDGE[from][1] !== EDGE[to][1]) {
+    return `M${moved(EDGE[from], x, y)}L${moved(BEND[from], x, y)}Q${moved(middle, x, y)} ${moved(BEND[to], x, y)}L${moved(EDGE[to], x, y)}`;
+  }
+  const start = from ? EDGE[from] : middle;
+  return `M${moved(start, x, y)}L${moved(middle, x, y)}L${moved(to ? EDGE[to] : middle, x, y)}`;
+}
+
+/** The point in the middle of a tunnel; the blind end of a stub. */
+export function middleOf(tunnel: string): Point {
+  const sides = sidesOf(tunnel);
+  const bent = bends(sides, hasLadder(tunnel));
+  if (bent) {
+    const [p, q, r, s] = [EDGE[bent[0]], BEND[bent[0]], BEND[bent[1]], EDGE[bent[1]]];
+    return [(p[0] + 3 * q[0] + 3 * r[0] + s[0]) / 8, (p[1] + 3 * q[1] + 3 * r[1] + s[1]) / 8];
+  }
+  return sides.length === 1 && sides[0] && !hasLadder(tunnel) ? STUB[sides[0]] : MIDDLE;
 }
 
 /** Points along a tunnel, near enough to tell which of several is meant. */

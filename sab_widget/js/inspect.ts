@@ -101,12 +101,13 @@ export function openEnds(scene: Scene, moment: Moment, within?: number): OpenEnd
 }
 
 /** Every reason against a face at a cell; empty when it may lie there, null when the scene does not say. */
-export function reasons(scene: Scene, turn: number, face: string, cell: Cell): Reason[] | null {
-  const { faces, rows, far, answers } = scene.legal;
+export function reasonsAgainst(scene: Scene, turn: number, face: string, cell: Cell): Reason[] | null {
+  const { faces, rows, far, answers, reasons } = scene.legal;
   const column = faces.indexOf(face);
   if (column < 0) return null;
   const row = at(scene.tracks[`site ${keyOf(cell)}`] as Track<number> | undefined, turn) ?? far;
-  return answers[rows[row]?.[column] ?? -1] ?? null;
+  const answer = answers[rows[row]?.[column] ?? -1];
+  return answer?.flatMap((number) => reasons[number] ?? []) ?? null;
 }
 
 /** The cells where a face may lie. */
@@ -115,7 +116,7 @@ export function legalCells(scene: Scene, turn: number, face: string): Cell[] {
   const found: Cell[] = [];
   for (let row = r0; row <= r1; row++) {
     for (let column = c0; column <= c1; column++) {
-      if (reasons(scene, turn, face, [column, row])?.length === 0) found.push([column, row]);
+      if (reasonsAgainst(scene, turn, face, [column, row])?.length === 0) found.push([column, row]);
     }
   }
   return found;

@@ -34,7 +34,8 @@ export interface Moment {
   seat: number | null;
   stock: number | null;
   discards: DiscardsState | null;
-  result: string[] | null;
+  /** How the round that has just ended came out. */
+  result: string | null;
 }
 
 type Named<T> = [key: string, track: Track<T>][];
@@ -56,7 +57,7 @@ interface Kept {
 
 const kept = new WeakMap<Scene, Kept>();
 const MANY = 32;
-const NO_ACTION: TurnInfo = { text: "", seat: null, kind: "", cells: [], seats: [], comment: null };
+const NO_ACTION: TurnInfo = { text: "", kind: "" };
 
 function sort(scene: Scene): Sorted {
   const sorted: Record<string, Named<unknown>> = { card: [], goal: [], tunnel: [], ends: [] };
@@ -104,7 +105,7 @@ function read(scene: Scene, sorted: Sorted, turn: number): Moment {
     seat: track<number>("seat"),
     stock: track<number>("stock"),
     discards: track<DiscardsState>("discards"),
-    result: track<string[]>("result"),
+    result: track<string>("result"),
   };
 }
 

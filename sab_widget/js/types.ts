@@ -14,6 +14,8 @@ export interface FaceInfo {
   turned: boolean;
   /** The face when turned again; itself when it looks the same. */
   other: string;
+  /** In words. */
+  name?: string;
 }
 
 export interface CardInfo {
@@ -50,11 +52,11 @@ export interface DiscardsState {
 
 export interface TurnInfo {
   text: string;
-  seat: number | null;
   kind: string;
-  cells: Cell[];
-  seats: number[];
-  comment: string | null;
+  seat?: number | null;
+  cells?: Cell[];
+  seats?: number[];
+  comment?: string | null;
 }
 
 export interface Reason {
@@ -67,7 +69,9 @@ export interface Legal {
   faces: string[];
   rows: number[][];
   far: number;
-  answers: Reason[][];
+  /** Lists of indices into `reasons`; an empty one means that the face may lie there. */
+  answers: number[][];
+  reasons: Reason[];
 }
 
 export interface Scene {
@@ -85,6 +89,8 @@ export interface Scene {
   tracks: Record<string, Track<unknown>>;
   turns: TurnInfo[];
   legal: Legal;
+  /** Why the scene stops before its record's end. */
+  problem?: string | null;
 }
 
 /** A live move: new entries for the tracks it names; the other fields replace or add where they are present. */

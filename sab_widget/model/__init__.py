@@ -31,7 +31,8 @@ from sab_widget.model.errors import (
 from sab_widget.model.faces import Face, Tunnel
 from sab_widget.model.game import Game
 from sab_widget.model.gold import RoundResult
-from sab_widget.model.mine import Goal, Mine, Placed, Placement, TurnedUp
+from sab_widget.model.ground import Goal, TurnedUp
+from sab_widget.model.mine import Mine, Placed, Placement
 from sab_widget.model.reasons import Reason
 from sab_widget.model.record import Record, Step
 from sab_widget.model.round import Outcome
@@ -41,8 +42,48 @@ from sab_widget.model.rules import Rules
 from sab_widget.model.view import Seen, View
 
 __all__ = [
-    "Action", "BadAction", "BadCard", "BadCell", "BadFace", "BadPlayers", "BadPosition", "BadRecord", "BadRules", "Break",
-    "Card", "Cell", "Deal", "Discard", "Face", "Game", "Goal", "IllegalAction", "Lay", "Map", "Mine", "OpenEnd", "Outcome",
-    "Pass", "Place", "Placed", "Placement", "Reason", "Record", "Repair", "Rockfall", "RoundResult", "Route", "Rules",
-    "SabError", "Seen", "Step", "Take", "Tunnel", "TunnelAt", "TurnedUp", "View", "WayBreak", "action_from_json",
-]  # fmt: skip
+    "Action",
+    "BadAction",
+    "BadCard",
+    "BadCell",
+    "BadFace",
+    "BadPlayers",
+    "BadPosition",
+    "BadRecord",
+    "BadRules",
+    "Break",
+    "Card",
+    "Cell",
+    "Deal",
+    "Discard",
+    "Face",
+    "Game",
+    "Goal",
+    "IllegalAction",
+    "Lay",
+    "Map",
+    "Mine",
+    "OpenEnd",
+    "Outcome",
+    "Pass",
+    "Place",
+    "Placed",
+    "Placement",
+    "Reason",
+    "Record",
+    "Repair",
+    "Rockfall",
+    "RoundResult",
+    "Route",
+    "Rules",
+    "SabError",
+    "Seen",
+    "Step",
+    "Take",
+    "Tunnel",
+    "TunnelAt",
+    "TurnedUp",
+    "View",
+    "WayBreak",
+    "action_from_json",
+]

@@ -91,6 +91,7 @@ class Place(_AtCell):
     face: Face
 
     def __new__(cls, face: Face | str, cell: tuple[int, int]) -> Self:
+        """Make it, or find the equal one that was made before."""
         face = Face(face)
         return cls._there(Card(face), face, as_cell(cell))
 
@@ -109,6 +110,7 @@ class Break(Action):
     seat: int
 
     def __new__(cls, tool: str, seat: int) -> Self:
+        """Make it, or find the equal one that was made before."""
         return cls._one(Card(f"break {_tool(tool)}"), (tool, _seat(seat)))
 
 
@@ -129,6 +131,7 @@ class Repair(Action):
     seat: int
 
     def __new__(cls, tool: str | None, seat: int, card: Card | str | None = None) -> Self:
+        """Make it, or find the equal one that was made before."""
         if card is None:
             if tool is None:
                 raise BadAction("a repair names the tool, or the card that is used")
@@ -154,6 +157,7 @@ class Map(_AtCell):
     fields = ("cell",)
 
     def __new__(cls, cell: tuple[int, int]) -> Self:
+        """Make it, or find the equal one that was made before."""
         return cls._there(Card("map"), as_cell(cell))
 
 
@@ -166,6 +170,7 @@ class Rockfall(_AtCell):
     fields = ("cell",)
 
     def __new__(cls, cell: tuple[int, int]) -> Self:
+        """Make it, or find the equal one that was made before."""
         return cls._there(Card("rockfall"), as_cell(cell))
 
 
@@ -178,6 +183,7 @@ class Discard(Action):
     fields = ("card",)
 
     def __new__(cls, card: Card | Face | str) -> Self:
+        """Make it, or find the equal one that was made before."""
         return cls._one(Card(card), (Card(card),))
 
 
@@ -188,6 +194,7 @@ class Pass(Action):
     kind = "pass"
 
     def __new__(cls) -> Self:
+        """Make it, or find the equal one that was made before."""
         return cls._one(None, ())
 
 
@@ -200,6 +207,7 @@ class Take(Action):
     nuggets: int
 
     def __new__(cls, nuggets: int) -> Self:
+        """Make it, or find the equal one that was made before."""
         return cls._one(None, (_seat(nuggets),))
 
 
@@ -212,6 +220,7 @@ class Lay(_AtCell):
     face: Face
 
     def __new__(cls, face: Face | str, cell: tuple[int, int]) -> Self:
+        """Make it, or find the equal one that was made before."""
         return cls._there(None, Face(face), as_cell(cell))
 
 
@@ -222,6 +231,7 @@ class Deal(Action):
     kind = "deal"
 
     def __new__(cls) -> Self:
+        """Make it, or find the equal one that was made before."""
         return cls._one(None, ())
 
 

@@ -1,7 +1,7 @@
 """The rules for one number of players, worked out for speed: tables of actions, filled from the reasons against them.
 
-Each list here is what is left of all actions of a kind when those with a reason against them are struck out, kept for the
-next time that the same facts hold. So there is one truth: `faults` of placing, and the functions below.
+Each list here is what is left of all actions of a kind when those with a reason against them are struck out, kept for
+the next time that the same facts hold. So there is one truth: `faults` of placing, and the functions below.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sab_widget.model.placing import fit_table
 from sab_widget.model.reasons import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
     from sab_widget.model.actions import Action
     from sab_widget.model.rules import Rules
@@ -99,6 +99,12 @@ class Book:
         """What a card counts in a hand, which is kept as one number: a digit for each kind."""
         self.action_shift = _PLACE * sum(card.face is not None for card in self.kinds)
         self.path_mask = (1 << self.action_shift) - 1
+        self.bits = {
+            card: sum(1 << i for i, way in enumerate(faces) if Card(way) is card)
+            for card in self.kinds
+            if card.face is not None
+        }
+        """The faces that a path card can show, as bits for `faces`."""
         self.path_plans: dict[int, PathPlan] = {}
         self.action_plans: dict[int, ActionPlan] = {}
         self.discards = {card: Discard(card) for card in self.kinds}
@@ -109,7 +115,7 @@ class Book:
         self.picks: dict[int, Callable[[tuple[Place, ...]], tuple[Place, ...]]] = {}
         """What picks from a row the faces that bits stand for, by these bits; `fill_pick` adds to it."""
         self._breaks: dict[tuple[str, int, int], tuple[Break, ...]] = {}
-        self._repairs: dict[tuple[Card, int, int], tuple[Repair, ...]] = {}
+        self._repairs: dict[tuple[Card, str, int, int], tuple[Repair, ...]] = {}
         self._maps: dict[frozenset[int], tuple[Map, ...]] = {}
         self._hands: dict[int, tuple[Card, ...]] = {}
         self._rockfalls: dict[int, Rockfall] = {}
@@ -123,7 +129,10 @@ class Book:
             faces = [Face(rules.treasure if goal == TREASURE else goal) for goal in goals]
             treasure = rules.goal_cells[goals.index(TREASURE)]
             found = self._mines[goals] = Mine(
-                dict(zip(rules.goal_cells, faces, strict=True)), treasure=treasure, start=rules.start, policy=rules.policy
+                dict(zip(rules.goal_cells, faces, strict=True)),
+                treasure=treasure,
+                start=rules.start,
+                policy=rules.policy,
             )
         return found.copy()
 
@@ -133,11 +142,16 @@ class Book:
         if known is None:
             if len(self._hands) >= _MOST_KEPT:
                 self._hands.clear()
-            found: list[Card] = []
-            for i, card in enumerate(self.kinds):
-                found += [card] * (hand >> _PLACE * i & _DIGIT)
-            known = self._hands[hand] = tuple(found)
+            known = self._hands[hand] = tuple(card for card, number in self._digits(hand) for _ in range(number))
         return known
+
+    def _digits(self, hand: int) -> Iterator[tuple[Card, int]]:
+        """The kinds of cards in a hand, and how many there are of each."""
+        while hand:
+            i = ((hand & -hand).bit_length() - 1) // _PLACE
+            number = hand >> _PLACE * i & _DIGIT
+            yield self.kinds[i], number
+            hand -= number << _PLACE * i
 
     def hand(self, cards: Iterable[Card]) -> int:
         """Cards as one number."""
@@ -149,16 +163,18 @@ class Book:
         if found is None:
             if len(self.path_plans) >= _MOST_KEPT:
                 self.path_plans.clear()
-            cards = dict.fromkeys(self.cards(paths))
-            bits = sum(1 << i for i, way in enumerate(self.faces) if self.path_card[way] in cards)
-            found = self.path_plans[paths] = PathPlan(bits, tuple(self.discards[card] for card in cards))
+            bits, discards = 0, []
+            for card, _ in self._digits(paths):
+                bits |= self.bits[card]
+                discards.append(self.discards[card])
+            found = self.path_plans[paths] = PathPlan(bits, tuple(discards))
         return found
 
     def action_plan(self, actions: int) -> ActionPlan:
         """What the action cards of a hand (its upper digits) can be used for."""
         found = self.action_plans.get(actions)
         if found is None:
-            cards = dict.fromkeys(self.cards(actions << self.action_shift))
+            cards = [card for card, _ in self._digits(actions << self.action_shift)]
             found = self.action_plans[actions] = ActionPlan(
                 breaks=tuple(card.tools[0] for card in cards if card.kind == BREAK),
                 repairs=tuple(card for card in cards if card.kind == REPAIR),
@@ -192,18 +208,13 @@ class Book:
             self._breaks[key] = found
         return found
 
-    def repairs(self, card: Card, me: int, broken: dict[str, int]) -> tuple[Repair, ...]:
-        """Every way to play this repair card."""
-        masks = 0
-        for tool in card.tools:
-            masks = masks << self.players | broken[tool]
-        key = (card, me, masks)
+    def repairs(self, card: Card, tool: str, me: int, broken: int) -> tuple[Repair, ...]:
+        """Every way to repair this tool with this card; `broken` has a bit for each seat with that tool broken."""
+        key = (card, tool, -1 if self.rules.repair_others else me, broken)
         found = self._repairs.get(key)
         if found is None:
-            every = (Repair(tool, seat, card) for seat in range(self.players) for tool in card.tools)
-            found = tuple(
-                a for a in every if not repair_reasons(self.rules, self.players, me, a, broken[a.tool or ""])
-            )
+            every = (Repair(tool, seat, card) for seat in range(self.players))
+            found = tuple(a for a in every if not repair_reasons(self.rules, self.players, me, a, broken))
             self._repairs[key] = found
         return found
 

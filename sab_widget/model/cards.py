@@ -42,7 +42,8 @@ class Card:
 
     _known: ClassVar[dict[str, Card]] = {}
 
-    def __new__(cls, text: str | Face | Card) -> Card:
+    def __new__(cls, text: str | Face | Card) -> Card:  # noqa: PYI034  # equal cards are one object
+        """Make it, or find the equal one that was made before."""
         if isinstance(text, Card):
             return text
         key = text.text if isinstance(text, Face) else text

@@ -1,4 +1,4 @@
-"""A deal: everything that chance decides about one round, explicitly; shuffled from a seed, or checked from a record."""
+"""A deal: everything that chance decides about one round, explicitly; from a seed, or checked from a record."""
 
 from __future__ import annotations
 

@@ -72,7 +72,9 @@ SABOTEUR_PAY: Final = (4, 3, 3, 2)
 GOLD_PER_PLAYER: Final[ByPlayers] = ((3, 3), (4, 4), (5, 5), (6, 6), (7, 7), (8, 8), (9, 9), (10, 9))
 """Gold cards drawn under the option `per_player` (2004): as many as players, nine with ten players."""
 
-COMP424_DECK: Final[Deck] = OPEN_PATHS + BLIND_PATHS + (("break tool", 2), ("repair tool", 4), ("map", 6), ("rockfall", 3))
+COMP424_DECK: Final[Deck] = (
+    OPEN_PATHS + BLIND_PATHS + (("break tool", 2), ("repair tool", 4), ("map", 6), ("rockfall", 3))
+)
 """The deck of a university course's dialect: tools have no names, and there are fewer action cards."""
 
 
@@ -80,4 +82,3 @@ COMP424_DECK: Final[Deck] = OPEN_PATHS + BLIND_PATHS + (("break tool", 2), ("rep
 def cards_of(deck: Deck) -> tuple[Card, ...]:
     """The deck's cards one by one, in the order of its table."""
     return tuple(Card(name) for name, number in deck for _ in range(number))
-

@@ -78,7 +78,7 @@ def _tunnels_at(mine: Mine, spot: int, edges: int) -> Iterable[int]:
 
 
 def _fence(spots: list[int]) -> set[int]:
-    """The cells two steps outside of all that lies there: within them one ring of empty cells leads round everything."""
+    """The cells two steps outside of all that lies there: within, one ring of empty cells leads round everything."""
     cells = [cell_of(spot) for spot in spots]
     rows, columns = [cell.row for cell in cells], [cell.column for cell in cells]
     top, bottom, left, right = min(rows) - 2, max(rows) + 2, min(columns) - 2, max(columns) + 2

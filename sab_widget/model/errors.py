@@ -1,4 +1,4 @@
-"""Every error this package raises on purpose: each is a `ValueError` that says what was wrong and what would be right."""
+"""The errors of this package: each is a `ValueError` that says what was wrong and what would be right."""
 
 from __future__ import annotations
 

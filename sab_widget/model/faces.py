@@ -1,4 +1,4 @@
-"""Faces of path cards: which edges a card's tunnels join (rules.md section 1); knows nothing of decks or of the mine."""
+"""Faces of path cards: which edges a card's tunnels join (rules.md section 1); knows no deck and no mine."""
 
 from __future__ import annotations
 
@@ -71,7 +71,8 @@ class Face:
 
     _known: ClassVar[dict[str, Face]] = {}
 
-    def __new__(cls, text: str | Face) -> Face:
+    def __new__(cls, text: str | Face) -> Face:  # noqa: PYI034  # equal faces are one object
+        """Make it, or find the equal one that was made before."""
         if isinstance(text, Face):
             return text
         try:

@@ -52,7 +52,20 @@ class Game:
         BadRecord: A deal does not fit the rules.
     """
 
-    __slots__ = ("_actions", "_dealt", "_deals", "_nuggets", "_outcomes", "_results", "_round", "_seats", "_told", "players", "rules", "seed")
+    __slots__ = (
+        "_actions",
+        "_deals",
+        "_dealt",
+        "_nuggets",
+        "_outcomes",
+        "_results",
+        "_round",
+        "_seats",
+        "_told",
+        "players",
+        "rules",
+        "seed",
+    )
 
     players: tuple[str, ...]
     """The names by seat."""

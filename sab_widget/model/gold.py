@@ -94,7 +94,7 @@ def passing_order(rules: Rules, roles: Sequence[str], finder: int) -> tuple[int,
 
 
 def pay_saboteurs(rules: Rules, roles: Sequence[str], gold: list[int]) -> tuple[list[list[int]], tuple[str, ...]]:
-    """Pay the saboteurs out of `gold` (which is changed): the cards for each seat, and what there is to say about it."""
+    """Pay the saboteurs out of `gold`, which is changed: the cards for each seat, and what there is to say."""
     seats = [seat for seat, role in enumerate(roles) if role == SABOTEUR]
     paid: list[list[int]] = [[] for _ in roles]
     if not seats:

@@ -3,10 +3,10 @@
     .    NS   .    .
     S*   NESW EW   ?NE
 
-`.` is an empty cell; `S*` (or `NESWL`) the start, which fixes the coordinates; `?NW` a face-down goal, `!NW` one that has
-been turned up, as it lies; `$` after a goal marks the treasure. `?` alone is a goal that nobody has told the drawing of.
-A drawing without goals has the standard three; the line `goals: none` says that there are none. Comments run from `#` to
-the end of a line. Columns need not be aligned: the third word of a row is its third cell.
+`.` is an empty cell; `S*` (or `NESWL`) the start, which fixes the coordinates; `?NW` a face-down goal, `!NW` one that
+has been turned up, as it lies; `$` after a goal marks the treasure; `?` alone is a goal whose face nobody has told.
+A drawing without goals has the standard three; the line `goals: none` says that there are none. Comments run from `#`
+to the end of a line. Columns need not be aligned: the third word of a row is its third cell.
 """
 
 from __future__ import annotations
@@ -64,7 +64,9 @@ def read(kind: type[M], text: str, *, check: bool, policy: Policy) -> M:
     standard: dict[tuple[int, int], str] = {} if no_goals or goals else dict(zip(GOAL_CELLS, GOAL_FACES, strict=True))
     for place in standard:
         if Cell(*place) in cards:
-            raise cards[Cell(*place)][0].wrong("lies where one of the three standard goals lies; draw the goals yourself")
+            raise cards[Cell(*place)][0].wrong(
+                "lies where one of the three standard goals lies; draw the goals yourself"
+            )
     faces: dict[Any, Any] = dict(standard) or {cell: goal.face for cell, (_, goal) in goals.items()}
     rich = [cell for cell, (_, goal) in goals.items() if goal.treasure]
     if len(rich) > 1:
@@ -73,7 +75,9 @@ def read(kind: type[M], text: str, *, check: bool, policy: Policy) -> M:
         mine = kind(faces, treasure=rich[0] if rich else None, start=start, policy=policy)
     except BadCell as error:
         raise BadPosition(str(error)) from None
-    mine._draw({cell: face for cell, (_, face) in cards.items()}, [cell for cell, (_, goal) in goals.items() if goal.up])
+    mine._draw(
+        {cell: face for cell, (_, face) in cards.items()}, [cell for cell, (_, goal) in goals.items() if goal.up]
+    )
     if check:
         _check(mine, cards, goals)
     return mine

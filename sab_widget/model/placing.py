@@ -1,12 +1,12 @@
 """What may lie on an empty cell: the rule of fit and connection, once, as reasons; tables of it for speed.
 
-An empty cell is told by its *signature*: two bits for each side N, E, S, W (N lowest) that say what faces the cell there.
+An empty cell is told by its *signature*: two bits for each side N, E, S, W (N lowest) that say what faces it there.
 Which faces may lie on it depends on nothing else (rules.md section 3, path card).
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sab_widget.model.cells import SIDES
@@ -35,6 +35,10 @@ class Policy(NamedTuple):
     """Where it need not be connected: an open edge must still meet an open edge."""
 
 
+CONNECT: Final = Policy()
+"""The base game's: what is laid must be connected."""
+
+
 class Fault(NamedTuple):
     """One reason against a face on a signature: a code, the side it concerns, and which sentence tells it."""
 
@@ -48,7 +52,7 @@ def faces_side(signature: int, index: int) -> int:
     return signature >> 2 * index & 3
 
 
-@lru_cache(maxsize=None)
+@cache
 def faults(edges: int, signature: int, policy: Policy) -> tuple[Fault, ...]:
     """Every reason against laying a face with these open edges (a sum of `BIT`s) there; empty when it may lie there.
 
@@ -83,7 +87,7 @@ def may_take_cards(signature: int, policy: Policy) -> bool:
     return any(not faults(edges, signature, policy) for edges in range(1, 16))
 
 
-@lru_cache(maxsize=None)
+@cache
 def live_signatures(policy: Policy) -> tuple[bool, ...]:
     """`may_take_cards` for every signature."""
     return tuple(may_take_cards(signature, policy) for signature in range(SIGNATURES))

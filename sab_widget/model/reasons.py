@@ -98,4 +98,3 @@ class Reason:
 
     def __str__(self) -> str:
         return self.sentence
-

@@ -1,7 +1,7 @@
 """A record: a game written down so that it can be replayed anywhere, and that says where a replay goes wrong.
 
-It holds the rules with their version, the players, the explicit deals (never only a seed), the actions with comments, and
-a short hash of the state after each action. States are derived, never stored.
+It holds the rules with their version, the players, the explicit deals (never only a seed), the actions with comments,
+and a short hash of the state after each action. States are derived, never stored.
 """
 
 from __future__ import annotations
@@ -100,11 +100,12 @@ class Record:
             raise BadRecord(f"the version of the record is {version!r}; it must be a whole number")
         if version > VERSION:
             raise BadRecord(
-                f"the record is of version {version}, newer than this package knows ({VERSION}); a newer sab_widget reads it"
+                f"the record is of version {version}, newer than this package knows ({VERSION}); "
+                "a newer sab_widget reads it"
             )
         unknown = set(data) - _FIELDS
         if unknown:
-            raise BadRecord(f"a record has no field {sorted(unknown)[0]!r}")
+            raise BadRecord(f"a record has no field {min(unknown)!r}")
         missing = [name for name in ("rules", "players", "deals", "steps") if name not in data]
         if missing:
             raise BadRecord(f"the record lacks {missing[0]!r}")
@@ -121,7 +122,9 @@ class Record:
         return cls(
             rules=rules,
             players=tuple(_list(data, "players")),
-            deals=tuple(_numbered("deal", number, Deal.from_json, item) for number, item in enumerate(_list(data, "deals"), 1)),
+            deals=tuple(
+                _numbered("deal", number, Deal.from_json, item) for number, item in enumerate(_list(data, "deals"), 1)
+            ),
             steps=tuple(_step(number, item) for number, item in enumerate(steps, 1)),
             title=_text(data, "title") or "",
             comment=_text(data, "comment"),
@@ -152,7 +155,9 @@ class Record:
         """
         file = Path(path)
         if file.stat().st_size > 4 * LARGEST:
-            raise BadRecord(f"{file.name} has {file.stat().st_size:,} bytes; a record has at most {LARGEST:,} characters")
+            raise BadRecord(
+                f"{file.name} has {file.stat().st_size:,} bytes; a record has at most {LARGEST:,} characters"
+            )
         try:
             return cls.loads(file.read_bytes())
         except BadRecord as error:

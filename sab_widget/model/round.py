@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from sab_widget.model.deals import Deal
     from sab_widget.model.faces import Face
     from sab_widget.model.gold import RoundResult
-    from sab_widget.model.mine import Goal, Mine, TurnedUp
+    from sab_widget.model.ground import Goal, TurnedUp
     from sab_widget.model.reasons import Reason
 
 PLAYING: Final = "playing"
@@ -55,9 +55,32 @@ class Round:
     """
 
     __slots__ = (
-        "_choices", "_hurt", "_legal", "_rockfalls", "again", "book", "broken", "deal", "discards", "finder", "gold", "codes",
-        "last_path", "last_seat", "looked", "mine", "number", "phase", "players", "result", "rules", "seat",
-        "sharing", "stock", "unseen", "weight",
+        "_choices",
+        "_hurt",
+        "_legal",
+        "_rockfalls",
+        "again",
+        "book",
+        "broken",
+        "codes",
+        "deal",
+        "discards",
+        "finder",
+        "gold",
+        "last_path",
+        "last_seat",
+        "looked",
+        "mine",
+        "number",
+        "phase",
+        "players",
+        "result",
+        "rules",
+        "seat",
+        "sharing",
+        "stock",
+        "unseen",
+        "weight",
     )  # fmt: skip
 
     def __init__(self, book: Book, number: int, deal: Deal) -> None:
@@ -125,7 +148,9 @@ class Round:
                 found += book.breaks(tool, seat, self.broken[tool])
             if self._hurt:
                 for card in repairs:
-                    found += book.repairs(card, seat, self.broken)
+                    for tool in card.tools:
+                        if self.broken[tool]:
+                            found += book.repairs(card, tool, seat, self.broken[tool])
             if maps:
                 found += book.maps(self.mine._down)
             if rockfall:
@@ -273,9 +298,7 @@ class Round:
         paid, notes = golden.pay_saboteurs(self.rules, roles, self.gold)
         winners = tuple(seat for seat, role in enumerate(roles) if role != DIGGER)
         winner = golden.SABOTEURS if winners else golden.NOBODY
-        self.result = golden.RoundResult(
-            self.number, winner, None, roles, tuple(map(tuple, paid)), winners, notes
-        )
+        self.result = golden.RoundResult(self.number, winner, None, roles, tuple(map(tuple, paid)), winners, notes)
         return self.result
 
     def _found(self) -> RoundResult | None:
@@ -284,9 +307,7 @@ class Round:
         assert finder is not None
         if self.rules.won_by == "finder":
             self.phase = ENDED
-            self.result = golden.RoundResult(
-                self.number, golden.FINDER, finder, roles, ((),) * self.players, (finder,)
-            )
+            self.result = golden.RoundResult(self.number, golden.FINDER, finder, roles, ((),) * self.players, (finder,))
             return self.result
         if self.sharing is None:
             wanted = golden.cards_to_draw(self.rules, roles, self.players)

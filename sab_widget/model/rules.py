@@ -1,4 +1,4 @@
-"""The rule options as one value: where the sources disagree, and where games differ, a field says which way is played."""
+"""The rule options as one value: where sources disagree, and where games differ, a field says what is played."""
 
 from __future__ import annotations
 
@@ -110,7 +110,8 @@ class Rules:
     next_starter: str = "left_of_last"
     """Who begins a later round: `left_of_last` (to play or discard), `left_of_starter`, `last_path` (who laid one)."""
 
-    def __new__(cls, *args: object, **options: object) -> Self:
+    def __new__(cls, *_: object, **options: object) -> Self:
+        """Refuse options that there are not, before the dataclass does so with an error that is not ours."""
         known = {field.name for field in fields(cls)}
         unknown = sorted(set(options) - known)
         if unknown:
@@ -131,17 +132,16 @@ class Rules:
 
     def _check_tables(self) -> None:
         try:
-            for card, number in self.deck:
+            for card, _ in self.deck:
                 Card(card)
-                if type(number) is not int or number < 1:
-                    raise BadRules(f"deck: there are {number!r} of {card!r}; there must be 1 or more")
             for face in (self.start, self.treasure, *self.stones):
                 Face(face)
             cells = [as_cell(cell) for cell in self.goal_cells]
-        except BadRules:
-            raise
         except SabError as error:
             raise BadRules(str(error)) from None
+        for card, number in self.deck:
+            if type(number) is not int or number < 1:
+                raise BadRules(f"deck: there are {number!r} of {card!r}; there must be 1 or more")
         for name in ("hands", "diggers", "saboteurs", "gold", "gold_per_player"):
             if not all(type(n) is int and n >= 0 for row in getattr(self, name) for n in row):
                 raise BadRules(f"{name}: each row is two whole numbers, none below 0")
@@ -150,9 +150,7 @@ class Rules:
         players = [n for n, _ in self.hands]
         if self.has_roles and not all(dict(self.diggers).get(n) is not None for n in players):
             raise BadRules("diggers: the table lacks a number of players that the table of hands has")
-        if self.has_roles and not all(
-            dict(self.diggers)[n] + dict(self.saboteurs).get(n, 0) >= n for n in players
-        ):
+        if self.has_roles and not all(dict(self.diggers)[n] + dict(self.saboteurs).get(n, 0) >= n for n in players):
             raise BadRules("diggers and saboteurs: there are fewer roles than players")
         if self.won_by == "team" and not self.has_roles:
             raise BadRules("won_by is 'team', but no roles are dealt; without roles the finder wins")
@@ -166,7 +164,9 @@ class Rules:
             raise BadRules(f"first_seat is {self.first_seat!r}; it must be a seat in every game")
         most = max(dict(self.saboteurs).values(), default=0)
         if len(self.saboteur_pay) < most or not all(type(n) is int and n >= 0 for n in self.saboteur_pay):
-            raise BadRules(f"saboteur_pay is {self.saboteur_pay!r}; it needs a number for each of 1 to {most} saboteurs")
+            raise BadRules(
+                f"saboteur_pay is {self.saboteur_pay!r}; it needs a number for each of 1 to {most} saboteurs"
+            )
 
     @classmethod
     def comp424(cls) -> Self:
@@ -227,9 +227,7 @@ class Rules:
     def to_json(self) -> dict[str, Any]:
         """The version and every option that differs from the default, as JSON knows it."""
         options = {
-            field.name: _plain(value)
-            for field in fields(self)
-            if (value := getattr(self, field.name)) != field.default
+            field.name: _plain(value) for field in fields(self) if (value := getattr(self, field.name)) != field.default
         }
         return {"version": VERSION, **options}
 

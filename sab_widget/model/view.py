@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from sab_widget.model.faces import Face
     from sab_widget.model.game import Game
     from sab_widget.model.gold import RoundResult
-    from sab_widget.model.mine import Goal, Mine
+    from sab_widget.model.ground import Goal
+    from sab_widget.model.mine import Mine
     from sab_widget.model.rules import Rules
 
 

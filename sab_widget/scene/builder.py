@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sab_widget.model.actions import Break, Lay, Map, Place, Repair, Rockfall
-from sab_widget.model.cards import Card
-from sab_widget.model.faces import Face
 from sab_widget.scene import words
 from sab_widget.scene.legal import LegalTable
 from sab_widget.scene.mines import goal_value, mine_values
@@ -15,6 +13,8 @@ from sab_widget.scene.tracks import Tracks
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from sab_widget.model.cards import Card
+    from sab_widget.model.faces import Face
     from sab_widget.model.mine import Mine
     from sab_widget.model.placing import Policy
     from sab_widget.model.view import Seen, View

@@ -1,4 +1,4 @@
-"""What fits where, as a table that a scene carries: answers looked up, so that no rule is needed where they are shown."""
+"""What fits where, as a table that a scene carries: answers to look up, so that whoever shows it needs no rule."""
 
 from __future__ import annotations
 
@@ -43,9 +43,7 @@ class LegalTable:
     def to_json(self) -> dict[str, Any]:
         """The table as a scene carries it."""
         reasons: dict[Reason, int] = {}
-        answers = [
-            [reasons.setdefault(reason, len(reasons)) for reason in _reasons(found)] for found in self._answers
-        ]
+        answers = [[reasons.setdefault(reason, len(reasons)) for reason in _reasons(found)] for found in self._answers]
         return {
             "faces": [face.text for face in self.faces],
             "rows": self.rows,

@@ -1,4 +1,4 @@
-"""A mine at one turn as values for tracks: cards, tunnels and what joins them, open ends, distances, what fits where."""
+"""A mine at one turn as values for tracks: cards, tunnels, what joins them, open ends, distances, what fits where."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from sab_widget.model.cells import Cell
-    from sab_widget.model.mine import Goal, Mine
+    from sab_widget.model.ground import Goal
+    from sab_widget.model.mine import Mine
     from sab_widget.model.routes import Network
     from sab_widget.scene.legal import LegalTable
 
@@ -51,11 +52,7 @@ def mine_values(mine: Mine, legal: LegalTable) -> dict[str, Any]:
 
 
 def _ends(mine: Mine, spot: int, edges: int) -> str:
-    return "".join(
-        side
-        for i, side in enumerate(SIDES)
-        if edges >> i & 1 and spot + SHIFTS[i] in mine._rim
-    )
+    return "".join(side for i, side in enumerate(SIDES) if edges >> i & 1 and spot + SHIFTS[i] in mine._rim)
 
 
 def _tunnel(found: Network, node: tuple[int, int]) -> dict[str, Any]:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from sab_widget.model.cells import Cell
     from sab_widget.model.faces import Face, Tunnel
     from sab_widget.model.gold import RoundResult
-    from sab_widget.model.mine import Goal
+    from sab_widget.model.ground import Goal
     from sab_widget.model.view import Seen, View
 
 _SHAPES = {

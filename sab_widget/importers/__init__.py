@@ -1,0 +1,9 @@
+"""Readers of games that other programs wrote down: each gives records that replay like our own.
+
+>>> comp424.FACES[9]
+'ESW'
+"""
+
+from sab_widget.importers import comp424
+
+__all__ = ["comp424"]

