@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Scene: TypeAlias = "Mapping[str, Any]"
 Theme: TypeAlias = Literal["light", "dark", "print"]
 
-THEMES: Final[dict[str, Palette]] = {"light": LIGHT, "dark": DARK, "print": PRINT}
+THEMES: Final[dict[Theme, Palette]] = {"light": LIGHT, "dark": DARK, "print": PRINT}
 
 SMALLEST: Final = 20
 LARGEST: Final = 20_000
@@ -69,7 +69,7 @@ def draw(  # noqa: PLR0913
         legal_for: A face, as it would be laid, whose legal cells are to be marked.
 
     Raises:
-        BadPicture: The turn, the size, the theme or the face is not one that can be drawn.
+        BadPicture: The turn, the size, the theme, an arrow or the face is not one that can be drawn.
         BadCell: `highlight` or `arrows` hold something that is no cell.
     """
     if theme not in THEMES:
@@ -90,7 +90,7 @@ def draw(  # noqa: PLR0913
     if mark_last:
         over += [marks.newest(as_cell(cell), colours) for cell in _line(scene, turn).get("cells") or ()]
     over += [marks.pointed(as_cell(cell), colours) for cell in highlight]
-    over += marks.arrows([(as_cell(start), as_cell(end)) for start, end in arrows], colours)
+    over += marks.arrows([_checked_pair(pair) for pair in arrows], colours)
 
     about = _about(scene, turn)
     picture = sheet.filled(
@@ -119,6 +119,12 @@ def _checked_turn(scene: Scene, turn: object) -> int:
     if isinstance(turn, bool) or not isinstance(turn, int) or not 0 <= turn <= last:
         raise BadPicture(f"there is no turn {turn!r}: turns run from 0 to {last}")
     return turn
+
+
+def _checked_pair(pair: object) -> tuple[Cell, Cell]:
+    if not isinstance(pair, (tuple, list)) or len(pair) != 2:
+        raise BadPicture(f"{pair!r} is no arrow: an arrow is a pair of cells, ((0, 0), (1, 0))")
+    return as_cell(pair[0]), as_cell(pair[1])
 
 
 # Reading the scene
@@ -193,7 +199,7 @@ def _open_ends(scene: Scene, turn: int) -> Iterator[tuple[Cell, str]]:
 
 def _legal_cells(scene: Scene, turn: int, asked: str) -> list[Cell]:
     """The cells where the scene says that a face may lie."""
-    legal = scene["legal"]
+    legal = scene.get("legal") or {"faces": []}
     try:
         column = legal["faces"].index(Face(asked).text)
     except BadFace as problem:
@@ -227,13 +233,15 @@ def _description(scene: Scene, turn: int) -> str:
 def _caption(scene: Scene, turn: int) -> list[Paragraph]:
     """What is written under the mine of a game: the turn, the comment on it, and how a round came out."""
     line = _line(scene, turn)
+    words, result = line.get("text") or "", at(scene, "result", turn) or ""
     paragraphs = []
     if scene.get("players"):
-        count = f"Turn {turn} of {scene['last']}: "
-        paragraphs.append(Paragraph(count + (line.get("text") or ""), "ink", lines=2, weight="bold"))
+        if result:
+            # The line of the log ends with it, and here it has a paragraph of its own.
+            words = words.replace(result, "")
+        paragraphs.append(Paragraph(f"Turn {turn} of {scene['last']}: {words}", "ink", lines=2, weight="bold"))
     if line.get("comment"):
         paragraphs.append(Paragraph(line["comment"], "ink", lines=4, style="italic"))
-    result = at(scene, "result", turn)
     if result:
         paragraphs.append(Paragraph(result, "ink", lines=4))
     if scene.get("problem") and turn == scene["last"]:

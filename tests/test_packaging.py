@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -121,6 +122,11 @@ def test_a_bundle_is_stale_when_a_source_changes_comes_or_goes(tmp_path: Path) -
     assert frontend.is_fresh(root)
     (sources / "index.tsx").write_text("export default { }", encoding="utf-8")
     assert not frontend.is_fresh(root)
+
+
+def test_package_json_leaves_other_scripts_alone() -> None:
+    """It stands above `.venv`: with "type": "module" the yarn in there, which JupyterLab calls, would not run."""
+    assert "type" not in json.loads((ROOT / "package.json").read_text(encoding="utf-8"))
 
 
 def test_failing_npm_is_told_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

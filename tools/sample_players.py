@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from sab_widget.model import Break, Discard, Map, Place, Repair, Rockfall
 
 if TYPE_CHECKING:
-    from sab_widget.model import Action, Card, Cell, Game, Mine, View
+    from sab_widget.model import Action, Card, Cell, Game, Mine, Seen, View
 
 FAR: Final = 30
 """Stands for the distance of a goal that cannot be reached any more."""
@@ -56,7 +56,7 @@ class Talk:
         # Talk of a seat that is caught lying is worth nothing.
         for seat, said in self.claims.items():
             for goal in view.mine.goals:
-                if goal.up and said.get(goal.cell):
+                if goal.up and said.get(goal.cell, goal.treasure) != goal.treasure:
                     doubt[seat] = max(doubt[seat], 3.0)
 
 
@@ -145,21 +145,23 @@ class Player:
                 gain = now - self.after(view, action, odds)
                 ends = sum(action.face.is_open(side) for side in "NESW")
                 stubs = sum(tunnel.stub for tunnel in action.face.tunnels)
-                return 10 * gain + 0.4 * ends - 2 * stubs if gain > 0 else -4 - stubs
+                return 10 * gain + 0.4 * ends - 2 * stubs if gain > 0 else -7 - stubs
             case Rockfall():
-                return 9 * (now - self.after(view, action, odds)) - 3
+                gain = now - self.after(view, action, odds)
+                return 9 * gain - 3 if gain > 0 else -9
             case Map(cell=cell):
                 unsure = odds.get(cell, 0.0) * (1 - odds.get(cell, 0.0))
                 return -6 if unsure < 0.04 else 4 + 20 * unsure - 0.3 * self.talk.near[cell]
             case Repair(seat=seat, card=card):
                 if seat == self.seat:
-                    return 12 - (len(card.tools) if card else 0)
-                return 5.5 - 4 * self.doubt(view, seat) - 0.2 * (len(card.tools) if card else 0)
+                    return 12 - len(card.tools)
+                doubt = self.doubt(view, seat)
+                return -9 if doubt >= SUSPECT else 5.5 - 3 * doubt - 0.2 * len(card.tools)
             case Break(seat=seat):
                 doubt = self.doubt(view, seat)
                 return -9 if doubt < SUSPECT else 3 + 2 * min(doubt, 3) - 4 * len(view.broken[seat])
             case Discard(card=card):
-                return -keep(view, card, digger=True, sure=max(odds.values(), default=1.0))
+                return -keep(card, digger=True, sure=max(odds.values(), default=1.0))
         return 0.0
 
     # Saboteurs
@@ -181,7 +183,7 @@ class Player:
                 return -6 if unsure < 0.04 else 3 + 10 * unsure
             case Repair(seat=seat, card=card):
                 if seat == self.seat:
-                    return 8 - (len(card.tools) if card else 0)
+                    return 8 - len(card.tools)
                 return -3 + 2 * self.doubt(view, seat)
             case Break(seat=seat):
                 if seat == self.seat or not known:
@@ -189,11 +191,11 @@ class Player:
                 doubt = self.doubt(view, seat)
                 return 7 - 3 * max(doubt, 0) - 3 * len(view.broken[seat])
             case Discard(card=card):
-                return -keep(view, card, digger=False, sure=1.0)
+                return -keep(card, digger=False, sure=1.0)
         return 0.0
 
 
-def this_round(view: View) -> list[object]:
+def this_round(view: View) -> list[Seen]:
     """What was done since the last deal."""
     found = list(view.history)
     for place in range(len(found) - 1, -1, -1):
@@ -202,10 +204,10 @@ def this_round(view: View) -> list[object]:
     return found
 
 
-def keep(view: View, card: Card, *, digger: bool, sure: float) -> float:
+def keep(card: Card, *, digger: bool, sure: float) -> float:
     """How much a card is worth keeping."""
     if card.face is None:
-        for_digger = {"map": 0.5 if sure > 0.8 else 6.0, "rockfall": 2.0, "break": 2.5, "repair": 2.6}
+        for_digger = {"map": 0.5 if sure > 0.8 else 6.0, "rockfall": 3.8, "break": 3.0, "repair": 2.8}
         for_saboteur = {"map": 1.0, "rockfall": 8.0, "break": 7.0, "repair": 2.0}
         return (for_digger if digger else for_saboteur)[card.kind]
     stubs = sum(tunnel.stub for tunnel in card.face.tunnels)

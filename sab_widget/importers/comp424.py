@@ -1,10 +1,10 @@
 """Logs of the game server of a university course (2020), read as records under `Rules.comp424()`.
 
 A log is text with one thing on a line: `#` comments that tell when and by whom; `START Player-0 NAME`; one line
-`BoardInit:STOCK-HAND1-HAND0-GOALS`, names parted by commas, the stock in the order of drawing; moves `CARD X Y SEAT`; last
-`GAMEOVER` and how it ended. Seat 1 begins. X is the row and Y the column, and the start lies at 5, 5, so that our cell is
-`(Y - 5, X - 5)`. For `Drop` X is the place of the card in the hand, in the order in which the log itself keeps it: a card
-played leaves from the first place where it is found, and the card drawn goes to the end.
+`BoardInit:STOCK-HAND1-HAND0-GOALS`, names parted by commas, the stock in the order of drawing; moves `CARD X Y SEAT`;
+last `GAMEOVER` and how it ended. Seat 1 begins. X is the row and Y the column, and the start lies at 5, 5, so that our
+cell is `(Y - 5, X - 5)`. For `Drop` X is the place of the card in the hand, in the order in which the log itself keeps
+it: a card played leaves from the first place where it is found, and the card drawn goes to the end.
 
 A log that was cut off, timed out or goes wrong becomes a record up to its last good move; `Record.problem` says what is
 wrong with the next.
@@ -110,9 +110,9 @@ def load(path: str | PathLike[str]) -> Record:
 
 
 def loads(text: str) -> Record:
-    """The game in the text of a log; see `load`.
+    r"""The game in the text of a log; see `load`.
 
-    >>> loads("START Player-0 Ada\\nSTART Player-1 Bo\\nGAMEOVER SERVER ERROR UNDECIDED")
+    >>> loads("START Player-0 Ada\nSTART Player-1 Bo\nGAMEOVER SERVER ERROR UNDECIDED")
     Traceback (most recent call last):
     sab_widget.model.errors.BadRecord: the log has no deal (no line BoardInit), so there is nothing to replay; ...
     """
@@ -292,7 +292,8 @@ def _action(said: str, hands: list[list[Card]]) -> tuple[Action, int, int]:
     hand = hands[seat]
     if name == "Drop":
         if not 0 <= row < len(hand):
-            raise BadRecord(f"the hand of seat {seat} has no place {row}, only 0 to {len(hand) - 1}")
+            there = f"has no place {row}, only 0 to {len(hand) - 1}" if hand else "is empty"
+            raise BadRecord(f"the hand of seat {seat} {there}")
         return Discard(hand[row]), seat, row
     card, face = _card(name)
     cell = (column - START.column, row - START.row)

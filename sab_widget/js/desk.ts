@@ -4,35 +4,81 @@ import { keyOf, sameCell } from "./cells.ts";
 import { aboutCard, aboutMine, aboutTarget, type Findings } from "./findings.ts";
 import { nearest } from "./geometry.ts";
 import { type Target, tunnelsAt } from "./inspect.ts";
-import type { Deed } from "./keys.ts";
-import { type Local, newLocal } from "./local.ts";
 import type { Shared } from "./shared.ts";
-import type { Cell, ThemeChoice } from "./types.ts";
-import type { Viewers } from "./viewer.ts";
+import type { Moment } from "./story.ts";
+import type { Cell, FaceInfo } from "./types.ts";
 import { type Box, CARD_HEIGHT, CARD_WIDTH, cellAt, fit, isWhole, pan, reshape, reveal, zoom } from "./view.ts";
+import type { Viewers } from "./viewer.ts";
 import * as words from "./words.ts";
 
-const ZOOM_STEP = 1.4;
+const NEARER = 1.4;
+
+/** What one view keeps for itself; everything else is shared. */
+export interface Local {
+  /** What part of the mine is in sight; null is the whole. */
+  box: Box | null;
+  /** The size of the board in pixels. */
+  width: number;
+  height: number;
+  /** What the pointer is over. */
+  hover: Target | null;
+  /** The cell of the grid that Tab leads to. */
+  cell: Cell;
+  /** The cell that has the focus, when the keyboard brought it there. */
+  walked: Target | null;
+  showConnected: boolean;
+  showEnds: boolean;
+  help: boolean;
+  /** The turn that was left by a jump. */
+  back: number | null;
+  /** The hand or palette card that was picked, as `hand 2 4` or `palette NS`. */
+  picked: string | null;
+  /** Something that went wrong in this view. */
+  fault: string | null;
+  /** What a screen reader is to be told next. */
+  said: string;
+}
 
 export class Desk {
   readonly shared: Shared;
   readonly viewers: Viewers;
-  readonly local: Local = newLocal();
-  /** Goes before every id, so that two views never share one. */
-  readonly prefix: string;
-  #draw: () => void;
+  readonly root: HTMLElement;
+  readonly local: Local = {
+    box: null,
+    width: 600,
+    height: 500,
+    hover: null,
+    cell: [0, 0],
+    walked: null,
+    showConnected: false,
+    showEnds: false,
+    help: false,
+    back: null,
+    picked: null,
+    fault: null,
+    said: "",
+  };
+  readonly #draw: (now?: boolean) => void;
 
-  constructor(shared: Shared, viewers: Viewers, prefix: string, draw: () => void) {
+  /** `draw` draws the view soon, or at once. */
+  constructor(shared: Shared, viewers: Viewers, root: HTMLElement, draw: (now?: boolean) => void) {
     this.shared = shared;
     this.viewers = viewers;
-    this.prefix = prefix;
+    this.root = root;
     this.#draw = draw;
   }
 
-  /** Change what this view keeps for itself, and draw. */
+  get moment(): Moment {
+    return this.shared.moment;
+  }
+
   set(change: Partial<Local>): void {
     Object.assign(this.local, change);
     this.#draw();
+  }
+
+  toggle(name: "showConnected" | "showEnds" | "help"): void {
+    this.set({ [name]: !this.local[name] });
   }
 
   /** A handler that never throws: what goes wrong is said in the view. */
@@ -55,19 +101,9 @@ export class Desk {
 
   /** Go somewhere else, and remember where one was. */
   jump(turn: number): void {
-    const { shared } = this;
-    const from = shared.turn;
-    shared.go(turn);
-    if (shared.turn !== from) this.set({ back: from });
-  }
-
-  jumped(from: number): void {
-    if (Math.abs(from - this.shared.turn) > 1) this.set({ back: from });
-  }
-
-  back(): void {
-    const { back } = this.local;
-    if (back !== null) this.jump(back);
+    const from = this.shared.turn;
+    this.shared.go(Math.min(turn, this.shared.scene.last));
+    if (this.shared.turn !== from) this.set({ back: from });
   }
 
   play(): void {
@@ -75,14 +111,16 @@ export class Desk {
     else this.shared.play();
   }
 
+  /** Move the focus up or down the log. */
+  walkLog(by: number): void {
+    const lines = [...this.root.querySelectorAll<HTMLElement>("[data-turn]")];
+    lines[lines.findIndex((line) => line.matches(":focus")) + by]?.focus();
+  }
+
   // What is in sight
 
   get whole(): Box {
-    const { size } = this.local;
-    const { extent } = this.shared.scene;
-    const [c0, r0, c1, r1] = extent;
-    const ratio = size ? size.width / size.height : ((c1 - c0 + 1) * CARD_WIDTH) / ((r1 - r0 + 1) * CARD_HEIGHT);
-    return fit(extent, ratio);
+    return fit(this.shared.scene.extent, this.local.width / this.local.height);
   }
 
   get box(): Box {
@@ -93,9 +131,17 @@ export class Desk {
     this.set({ box: isWhole(box, this.whole) ? null : box });
   }
 
-  zoom(factor: number, x?: number, y?: number): void {
-    const { box } = this;
-    this.look(zoom(box, factor, x ?? box.x + box.w / 2, y ?? box.y + box.h / 2, this.whole));
+  zoom(factor: number, x: number, y: number): void {
+    this.look(zoom(this.box, factor, x, y, this.whole));
+  }
+
+  nearer(steps: number): void {
+    const { x, y, w, h } = this.box;
+    this.zoom(NEARER ** steps, x + w / 2, y + h / 2);
+  }
+
+  fit(): void {
+    this.set({ box: null });
   }
 
   pan(dx: number, dy: number): void {
@@ -107,109 +153,106 @@ export class Desk {
   /** The cell and tunnel at a point of the mine. */
   targetAt(x: number, y: number): Target {
     const cell = cellAt(x, y);
-    const tunnels = tunnelsAt(this.shared.scene, this.shared.moment, cell);
-    return { cell, tunnel: nearest(tunnels, x - cell[0] * CARD_WIDTH, y - cell[1] * CARD_HEIGHT) };
+    return { cell, tunnel: nearest(tunnelsAt(this.moment, cell), x - cell[0] * CARD_WIDTH, y - cell[1] * CARD_HEIGHT) };
   }
 
   point(target: Target | null): void {
     const { hover } = this.local;
-    const same = target ? sameCell(hover?.cell, target.cell) && hover?.tunnel === target.tunnel : !hover;
-    if (!same) this.set({ hover: target });
+    if (!sameCell(hover?.cell, target?.cell) || hover?.tunnel !== target?.tunnel) this.set({ hover: target });
   }
 
   /** The picked card, as it would be laid. */
   get face(): string | null {
-    const { selected, scene } = this.shared;
-    return selected && "face" in selected && scene.faces[selected.face] ? selected.face : null;
+    return this.shared.selected?.face ?? null;
   }
 
   /** The cell that the picked card is asked about. */
   get asked(): Cell | null {
-    const { selected } = this.shared;
-    const pinned = selected && "face" in selected && Array.isArray(selected.cell) ? selected.cell : null;
-    return this.local.hover?.cell ?? this.local.walked?.cell ?? pinned;
+    const { hover, walked } = this.local;
+    return hover?.cell ?? walked?.cell ?? this.shared.selected?.cell ?? null;
   }
 
   /** The tunnel or cell that is looked into: under the pointer, else under the keyboard, else pinned. */
   get target(): Target | null {
+    const { hover, walked } = this.local;
     const { selected } = this.shared;
-    const pinned = selected && !("face" in selected) ? { cell: selected.cell, tunnel: selected.tunnel ?? 0 } : null;
-    const { hover } = this.local;
     // Empty ground under the pointer does not hide what is pinned.
-    const over = hover && (hover.tunnel !== null || this.shared.moment.goals.has(keyOf(hover.cell))) ? hover : null;
-    return over ?? this.local.walked ?? pinned;
+    if (hover && (hover.tunnel !== null || this.moment.goals.has(keyOf(hover.cell)))) return hover;
+    return walked ?? (selected?.cell ? { cell: selected.cell, tunnel: selected.tunnel ?? 0 } : null);
   }
 
-  isRevealed(cell: Cell): boolean {
-    return this.shared.revealed.some((goal) => sameCell(goal, cell));
+  /** About a tunnel or cell, or whether the picked card may lie there. */
+  about(target: Target | null): Findings {
+    const { face, moment } = this;
+    if (face) return aboutCard(moment, face, target?.cell);
+    if (!target) return aboutMine(moment);
+    return aboutTarget(
+      moment,
+      target,
+      this.shared.revealed.some((goal) => sameCell(goal, target.cell)),
+    );
   }
 
   get findings(): Findings {
-    const { scene, moment } = this.shared;
-    const { face, target } = this;
-    if (face) return aboutCard(scene, moment, face, this.asked);
-    return target ? aboutTarget(scene, moment, target, this.isRevealed(target.cell)) : aboutMine(scene, moment);
+    return this.about(this.face ? this.asked && { cell: this.asked, tunnel: null } : this.target);
+  }
+
+  say({ title, verdict, lines }: Findings): void {
+    this.set({ said: [`${title}.`, verdict, ...lines].filter(Boolean).join(" ") });
   }
 
   /** A click, or Enter, on a cell. */
   act(target: Target): void {
-    const { scene, moment, selected } = this.shared;
+    const { face, moment, shared } = this;
     const { cell, tunnel } = target;
-    const { face } = this;
     const goal = moment.goals.get(keyOf(cell));
-    if (face) {
-      const again = selected && "face" in selected && sameCell(selected.cell, cell);
-      this.shared.write("selected", again ? { face } : { face, cell });
-      this.say(aboutCard(scene, moment, face, cell));
-    } else if (goal && !goal.up) {
-      if (scene.viewer === null && goal.kind !== null) this.shared.reveal(cell);
-      this.say(aboutTarget(scene, moment, target, this.isRevealed(cell)));
-    } else if (tunnel === null || this.isPinned(target)) {
-      this.shared.write("selected", null);
-    } else {
-      this.shared.write("selected", { cell, tunnel });
-      this.say(aboutTarget(scene, moment, target, false));
-    }
+    if (face) shared.write("selected", sameCell(shared.selected?.cell, cell) ? { face } : { face, cell });
+    else if (goal && !goal.up) {
+      if (shared.scene.viewer === null && goal.kind) shared.reveal(cell);
+    } else shared.write("selected", tunnel === null || this.isPinned(target) ? null : { cell, tunnel });
+    this.say(this.about(target));
   }
 
   isPinned({ cell, tunnel }: Target): boolean {
     const { selected } = this.shared;
-    return !!selected && !("face" in selected) && sameCell(selected.cell, cell) && selected.tunnel === tunnel;
+    return !this.face && sameCell(selected?.cell, cell) && selected?.tunnel === tunnel;
   }
 
   /** Enter on a cell: its tunnels one after the other, then none. */
   actOnCell(): void {
     const { cell, walked } = this.local;
-    const tunnels = tunnelsAt(this.shared.scene, this.shared.moment, cell);
-    const number = walked?.tunnel ?? (tunnels.length ? 0 : null);
-    const next = number === null ? null : number + 1;
-    if (!this.face && next !== null && next < tunnels.length && this.isPinned({ cell, tunnel: number })) {
-      this.set({ walked: { cell, tunnel: next } });
-      this.act({ cell, tunnel: next });
-    } else {
-      this.act({ cell, tunnel: number });
-    }
+    const tunnels = tunnelsAt(this.moment, cell).length;
+    let tunnel = tunnels ? (walked?.tunnel ?? 0) : null;
+    if (tunnel !== null && tunnel + 1 < tunnels && this.isPinned({ cell, tunnel })) tunnel += 1;
+    this.set({ walked: { cell, tunnel } });
+    this.act({ cell, tunnel });
   }
 
+  /** Pick a card, or put it back. */
   pick(face: string, source: string): void {
-    const again = this.face !== null && this.local.picked === source;
+    const again = this.isPicked(this.moment.story.face(face), face, source);
     this.set({ picked: again ? null : source });
     this.shared.write("selected", again ? null : { face });
-    if (!again) this.say(aboutCard(this.shared.scene, this.shared.moment, face, null));
+    if (!again) this.say(this.about(null));
   }
 
-  turnCard(): void {
-    const { face } = this;
-    const { scene, moment, selected } = this.shared;
-    const other = face && scene.faces[face]?.other;
-    if (!other) return;
-    const cell = selected && "face" in selected ? selected.cell : undefined;
-    this.shared.write("selected", cell ? { face: other, cell } : { face: other });
-    this.say(aboutCard(scene, moment, other, cell ?? null));
+  /** Whether a card of a hand or of the palette is the picked one. What Python picked is shown in the palette. */
+  isPicked({ other }: FaceInfo, face: string, source: string): boolean {
+    const same = this.face === face || (this.face !== null && this.face === other);
+    const { picked } = this.local;
+    return same && (picked ? picked === source : source.startsWith("p"));
+  }
+
+  turnCard(): boolean {
+    const { face, moment, shared } = this;
+    if (!face) return false;
+    shared.write("selected", { ...shared.selected, face: moment.story.face(face).other || face });
+    this.say(this.findings);
+    return true;
   }
 
   unselect(): boolean {
-    if (this.local.help) this.set({ help: false });
+    if (this.local.help) this.toggle("help");
     else if (this.shared.selected) {
       this.set({ picked: null });
       this.shared.write("selected", null);
@@ -217,83 +260,20 @@ export class Desk {
     return true;
   }
 
-  say({ title, verdict, lines }: Findings): void {
-    this.set({ said: [`${title}.`, verdict?.text, ...lines].filter(Boolean).join(" ") });
-  }
-
-  /** Move over the grid to the next cell; false at its rim. */
-  walk(columns: number, rows: number): boolean {
+  /** Move over the grid to the next cell. */
+  walk(columns: number, rows: number): void {
     const [c0, r0, c1, r1] = this.shared.scene.extent;
     const [column, row] = this.local.cell;
-    const cell: Cell = [
-      Math.min(Math.max(column + columns, c0), c1),
-      Math.min(Math.max(row + rows, r0), r1),
-    ];
+    const cell: Cell = [Math.min(Math.max(column + columns, c0), c1), Math.min(Math.max(row + rows, r0), r1)];
     this.stand(cell);
-    if (this.local.box) this.look(reveal(this.box, cell, this.whole));
-    return !sameCell(cell, [column, row]);
+    this.look(reveal(this.box, cell, this.whole));
+    this.#draw(true);
+    // The browser would scroll the page, and the board in its frame.
+    this.root.querySelector<HTMLElement>(`[data-cell="${keyOf(cell)}"]`)?.focus({ preventScroll: true });
   }
 
   /** The keyboard is on a cell now. */
   stand(cell: Cell): void {
-    const tunnels = tunnelsAt(this.shared.scene, this.shared.moment, cell);
-    this.set({ cell, walked: { cell, tunnel: tunnels.length ? 0 : null }, hover: null });
-  }
-
-  // The rest
-
-  chooseViewer(viewer: number | null): void {
-    this.viewers.choose(viewer);
-  }
-
-  setSpeed(speed: number): void {
-    this.shared.write("speed", speed);
-  }
-
-  setTheme(theme: ThemeChoice): void {
-    this.shared.write("theme", theme);
-  }
-
-  /** What a key asks for; false when there was nothing to do. Walking and the log need the page and are not done here. */
-  do(deed: Deed): boolean {
-    switch (deed.do) {
-      case "step":
-        this.step(deed.by);
-        return true;
-      case "first":
-        this.jump(0);
-        return true;
-      case "last":
-        this.jump(this.shared.scene.last);
-        return true;
-      case "play":
-        this.play();
-        return true;
-      case "zoom":
-        this.zoom(deed.by > 0 ? ZOOM_STEP : 1 / ZOOM_STEP);
-        return true;
-      case "fit":
-        this.set({ box: null });
-        return true;
-      case "turn card":
-        this.turnCard();
-        return this.face !== null;
-      case "connected":
-        this.set({ showConnected: !this.local.showConnected });
-        return true;
-      case "ends":
-        this.set({ showEnds: !this.local.showEnds });
-        return true;
-      case "help":
-        this.set({ help: !this.local.help });
-        return true;
-      case "act":
-        this.actOnCell();
-        return true;
-      case "unselect":
-        return this.unselect();
-      default:
-        return false;
-    }
+    this.set({ cell, walked: { cell, tunnel: tunnelsAt(this.moment, cell).length ? 0 : null }, hover: null });
   }
 }

@@ -2,132 +2,102 @@
 
 import { keyOf, step } from "./cells.ts";
 import {
-  brokenRoute,
+  brokenRoutes,
   component,
+  edgesOf,
   legalCells,
   openEnds,
   reasonsAgainst,
   route,
   type Target,
   tunnelKey,
-  tunnelOf,
-  tunnelsAt,
-  tunnelsIn,
 } from "./inspect.ts";
-import type { Moment } from "./moment.ts";
-import type { Cell, Scene } from "./types.ts";
+import type { Moment } from "./story.ts";
+import type { Cell } from "./types.ts";
 import * as words from "./words.ts";
 
 export interface Findings {
   title: string;
   /** The face to show beside the title. */
-  face: string | null;
-  /** The answer in one sentence, good or bad. */
-  verdict: { good: boolean; text: string } | null;
+  face?: string | undefined;
+  /** The answer in one sentence, and whether it is good news. */
+  verdict?: string;
+  good?: boolean;
   lines: string[];
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function distances(moment: Moment): string {
-  const all = [...moment.goals.values()];
-  return all.length ? `Distances: ${all.map(words.distanceWords).join("; ")}.` : "";
-}
-
-function cardsOf(keys: string[]): number {
-  return new Set(keys.map((key) => keyOf(tunnelOf(key).cell))).size;
-}
-
-function endsWords(ends: { cell: Cell; side: Parameters<typeof words.sideName>[0] }[]): string {
-  if (!ends.length) return "No open ends.";
-  const named = ends.map(({ cell, side }) => `${words.sideName(side)} of ${words.cellName(cell)}`);
-  return `${words.count(ends.length, "open end")}: ${named.join("; ")}.`;
+function distances({ goals }: Moment): string[] {
+  return goals.size ? [`Distances: ${[...goals.values()].map(words.distanceWords).join("; ")}.`] : [];
 }
 
 /** About the whole mine, while nothing is pointed at. */
-export function aboutMine(scene: Scene, moment: Moment): Findings {
-  const connected = tunnelsIn(moment, 0);
-  const ends = openEnds(scene, moment, 0);
-  const lines = [
-    words.NOTHING_POINTED_AT,
-    `${words.count(connected.length, "tunnel")} on ${words.count(cardsOf(connected), "card")} connected to the surface, with ${words.count(ends.length, "open end")}.`,
-    distances(moment),
-  ];
-  return { title: "The mine", face: null, verdict: null, lines: lines.filter(Boolean) };
+export function aboutMine(moment: Moment): Findings {
+  const connected = words.count(component(moment, 0).length, "tunnel");
+  const ends = words.count(openEnds(moment, 0).length, "open end");
+  const lines = [words.NOTHING_POINTED_AT, `${connected} connected to the surface, ${ends}.`, ...distances(moment)];
+  return { title: "The mine", lines };
 }
 
 /** About one tunnel: what it is joined to, the way to the surface or where it breaks, open ends, distances. */
-function aboutTunnel(scene: Scene, moment: Moment, cell: Cell, number: number): Findings {
-  const tunnels = tunnelsAt(scene, moment, cell);
-  const key = tunnelKey(cell, number);
+function aboutTunnel(moment: Moment, cell: Cell, key: string): Findings {
+  const number = moment.tunnels.get(key)?.in;
   const way = route(moment, key);
-  const all = component(moment, key);
-  const state = moment.tunnels.get(key);
   const steps = (way?.tunnels.length ?? 1) - 1;
-  const verdict = !way
-    ? null
-    : way.broken
-      ? { good: false, text: `Not connected. ${words.brokenWords(way.broken)}` }
-      : {
-          good: true,
-          text: steps ? `Connected to the surface, ${words.count(steps, "card")} away.` : "Connected: here is the surface.",
-        };
-  const others = all.length - 1;
-  const lines = [
-    others ? `Joined to ${words.count(others, "other tunnel")}.` : "Joined to no other tunnel.",
-    endsWords(openEnds(scene, moment, state?.in ?? -1)),
-    distances(moment),
-  ];
+  const others = component(moment, number).length - 1;
+  const ends = openEnds(moment, number).map((end) => `${words.SIDE[end.side]} of ${words.cellName(end.cell)}`);
   return {
-    title: `${capital(words.tunnelName(tunnels[number] ?? ""))} at ${words.cellName(cell)}`,
-    face: moment.faces.get(keyOf(cell)) ?? null,
-    verdict,
-    lines: lines.filter(Boolean),
+    title: `${words.capital(words.tunnelName(edgesOf(moment, key)))} at ${words.cellName(cell)}`,
+    face: moment.faces.get(keyOf(cell)),
+    good: !way?.broken,
+    verdict: way?.broken
+      ? `Not connected. ${words.brokenWords(way.broken)}`
+      : steps
+        ? `Connected to the surface, ${words.count(steps, "card")} away.`
+        : "Connected: here is the surface.",
+    lines: [
+      others > 0 ? `Joined to ${words.count(others, "other tunnel")}.` : "Joined to no other tunnel.",
+      ends.length ? `${words.count(ends.length, "open end")}: ${ends.join("; ")}.` : "No open ends.",
+      ...distances(moment),
+    ],
   };
 }
 
 /** About a cell, and the tunnel that is pointed at there. */
-export function aboutTarget(scene: Scene, moment: Moment, { cell, tunnel }: Target, revealed: boolean): Findings {
-  if (tunnel !== null && tunnelsAt(scene, moment, cell)[tunnel] !== undefined) {
-    return aboutTunnel(scene, moment, cell, tunnel);
-  }
+export function aboutTarget(moment: Moment, { cell, tunnel }: Target, peeked: boolean): Findings {
+  const key = tunnelKey(cell, tunnel);
+  if (moment.tunnels.has(key)) return aboutTunnel(moment, cell, key);
   const goal = moment.goals.get(keyOf(cell));
-  const title = capital(words.cellName(cell));
   if (!goal || goal.up) {
-    const text = moment.faces.has(keyOf(cell)) ? "A card without tunnels lies there." : "No card lies there.";
-    return { title, face: null, verdict: null, lines: [text, distances(moment)].filter(Boolean) };
+    return { title: words.capital(words.cellName(cell)), lines: ["No card lies there.", ...distances(moment)] };
   }
-  const lines = [`${capital(words.distanceWords(goal))}.`];
-  if (goal.kind === null) lines.unshift("This viewer does not know what it is.");
-  else if (scene.viewer !== null) lines.unshift(`This viewer knows what it is: ${goal.kind}.`);
-  else if (revealed) lines.unshift(`You are peeking: it is ${goal.kind === "treasure" ? "the treasure" : "a stone"}. Click to turn it down again.`);
-  else lines.unshift("Click to peek at it; in the game it stays face down.");
-  return { title: `Goal, face down, at ${words.cellName(cell)}`, face: null, verdict: null, lines };
+  const what = goal.kind === "treasure" ? "the treasure" : "a stone";
+  const known = !goal.kind
+    ? "This viewer does not know what it is."
+    : moment.scene.viewer !== null
+      ? `This viewer knows that it is ${what}.`
+      : peeked
+        ? `You are peeking: it is ${what}. Click to turn it down again.`
+        : "Click to peek at it; in the game it stays face down.";
+  const lines = [known, `${words.capital(words.distanceWords(goal))}.`];
+  return { title: `Goal, face down, at ${words.cellName(cell)}`, lines };
 }
 
 /** About a picked card: how many cells take it, or whether one does and why not. */
-export function aboutCard(scene: Scene, moment: Moment, face: string, cell: Cell | null): Findings {
-  const info = scene.faces[face];
-  const title = `Picked: ${info?.name ?? words.faceName(info?.tunnels ?? [face])}${info?.turned ? ", turned" : ""}`;
+export function aboutCard(moment: Moment, face: string, cell: Cell | undefined): Findings {
+  const { name, tunnels, turned } = moment.story.face(face);
+  const title = `Picked: ${name ?? words.faceName(tunnels)}${turned ? ", turned" : ""}`;
   if (!cell) {
-    const cells = legalCells(scene, moment.turn, face);
-    const text = cells.length ? `It may lie at ${words.count(cells.length, "cell")}; they are marked.` : "This way round it may lie nowhere.";
-    return { title, face, verdict: { good: cells.length > 0, text }, lines: ["Point at any other cell to see why not."] };
+    const { length } = legalCells(moment, face);
+    const verdict = length ? `It may lie at ${words.count(length, "cell")}, all marked.` : words.NOWHERE;
+    return { title, face, verdict, good: length > 0, lines: ["Point at any other cell to read why not."] };
   }
-  const against = reasonsAgainst(scene, moment.turn, face, cell);
-  if (!against) {
-    return { title, face, verdict: null, lines: ["This scene does not tell where this card may lie."] };
-  }
-  if (!against.length) {
-    return { title, face, verdict: { good: true, text: `It may lie at ${words.cellName(cell)}.` }, lines: [] };
-  }
-  const lines = against.flatMap((reason) => {
-    const said = words.reasonWords(reason, cell, reason.side && step(cell, reason.side));
-    const way = reason.code === "not_connected" && reason.side ? brokenRoute(scene, moment, cell, reason.side) : null;
-    return way?.broken ? [said, words.brokenWords(way.broken)] : [said];
-  });
-  const unique = lines.filter((line, i) => lines.indexOf(line) === i);
-  return { title, face, verdict: { good: false, text: `It may not lie at ${words.cellName(cell)}.` }, lines: unique };
+  const against = reasonsAgainst(moment, face, cell);
+  if (!against) return { title, face, lines: ["This scene does not tell where this card may lie."] };
+  const good = !against.length;
+  const lines = [
+    ...against.map((reason) => words.reasonWords(reason, cell, reason.side && step(cell, reason.side))),
+    ...brokenRoutes(moment, cell, against).map(({ broken }) => (broken ? words.brokenWords(broken) : "")),
+  ];
+  const verdict = `It may ${good ? "" : "not "}lie at ${words.cellName(cell)}.`;
+  return { title, face, verdict, good, lines: [...new Set(lines)] };
 }

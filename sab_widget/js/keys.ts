@@ -1,99 +1,84 @@
-/** Every key of the widget in one table, which the help shows as well. */
+/** Every key of the widget in one table, and the table that the help shows. */
+
+import type { Desk } from "./desk.ts";
 
 /** Where the focus is: keys that a control needs for itself are left to it. */
 export type Place = "grid" | "log" | "slider" | "field" | "button" | "elsewhere";
 
-export type Deed =
-  | { do: "step"; by: number }
-  | { do: "first" | "last" | "play" | "fit" | "turn card" | "unselect" | "help" | "connected" | "ends" | "act" }
-  | { do: "zoom"; by: 1 | -1 }
-  | { do: "walk"; column: number; row: number }
-  | { do: "log"; by: 1 | -1 };
+/** What a key does. False: there was nothing to do, and the key goes its own way. */
+export type Deed = (desk: Desk) => unknown;
 
 interface Key {
-  /** `KeyboardEvent.key`; letters in lower case. */
+  /** `KeyboardEvent.key`, letters in lower case; a leading `+` is Shift, a leading `-` no Shift. */
   keys: readonly string[];
-  shift?: boolean;
-  /** Only there; everywhere but in fields when left out. */
-  places?: readonly Place[];
-  not?: readonly Place[];
   deed: Deed;
+  /** Only there. */
+  places?: readonly Place[];
+  /** Everywhere but there and in fields. */
+  not?: readonly Place[];
 }
 
-/** A line of the help: what to press, and what it does. */
-export interface Help {
-  press: readonly string[];
-  does: string;
-}
-
-const ARROWS_WALK: readonly Place[] = ["grid"];
-/** The slider steps by itself with the arrows. */
-const NOT_ARROWS: readonly Place[] = ["grid", "slider"];
-/** A button that has the focus is pressed by the space bar. */
-const NOT_SPACE: readonly Place[] = ["button", "log"];
+const GRID: readonly Place[] = ["grid"];
+const LOG: readonly Place[] = ["log"];
+/** The slider steps with the arrows by itself. */
+const STEPPED: readonly Place[] = ["grid", "slider"];
+/** What has the focus is pressed with the space bar. */
+const PRESSED: readonly Place[] = ["button", "log"];
 
 const KEYS: readonly Key[] = [
-  { keys: ["ArrowRight"], shift: false, not: NOT_ARROWS, deed: { do: "step", by: 1 } },
-  { keys: ["ArrowLeft"], shift: false, not: NOT_ARROWS, deed: { do: "step", by: -1 } },
-  { keys: ["ArrowRight", "ArrowUp"], shift: true, places: ["slider"], deed: { do: "step", by: 10 } },
-  { keys: ["ArrowLeft", "ArrowDown"], shift: true, places: ["slider"], deed: { do: "step", by: -10 } },
-  { keys: ["ArrowRight"], shift: true, deed: { do: "step", by: 10 } },
-  { keys: ["ArrowLeft"], shift: true, deed: { do: "step", by: -10 } },
-  { keys: ["."], deed: { do: "step", by: 1 } },
-  { keys: [","], deed: { do: "step", by: -1 } },
-  { keys: ["PageDown"], places: ["grid"], deed: { do: "step", by: 1 } },
-  { keys: ["PageUp"], places: ["grid"], deed: { do: "step", by: -1 } },
-  { keys: ["Home"], deed: { do: "first" } },
-  { keys: ["End"], deed: { do: "last" } },
-  { keys: [" "], not: NOT_SPACE, deed: { do: "play" } },
-  { keys: ["ArrowUp"], places: ARROWS_WALK, shift: false, deed: { do: "walk", column: 0, row: -1 } },
-  { keys: ["ArrowDown"], places: ARROWS_WALK, shift: false, deed: { do: "walk", column: 0, row: 1 } },
-  { keys: ["ArrowLeft"], places: ARROWS_WALK, shift: false, deed: { do: "walk", column: -1, row: 0 } },
-  { keys: ["ArrowRight"], places: ARROWS_WALK, shift: false, deed: { do: "walk", column: 1, row: 0 } },
-  { keys: ["Enter"], places: ["grid"], deed: { do: "act" } },
-  { keys: ["ArrowUp"], places: ["log"], deed: { do: "log", by: -1 } },
-  { keys: ["ArrowDown"], places: ["log"], deed: { do: "log", by: 1 } },
-  { keys: ["+", "="], deed: { do: "zoom", by: 1 } },
-  { keys: ["-"], deed: { do: "zoom", by: -1 } },
-  { keys: ["0"], deed: { do: "fit" } },
-  { keys: ["r"], deed: { do: "turn card" } },
-  { keys: ["c"], deed: { do: "connected" } },
-  { keys: ["e"], deed: { do: "ends" } },
-  { keys: ["Escape"], places: ["grid", "log", "slider", "field", "button", "elsewhere"], deed: { do: "unselect" } },
-  { keys: ["?"], deed: { do: "help" } },
+  { keys: ["-ArrowRight"], not: STEPPED, deed: (desk) => desk.step(1) },
+  { keys: ["-ArrowLeft"], not: STEPPED, deed: (desk) => desk.step(-1) },
+  { keys: ["+ArrowRight"], deed: (desk) => desk.step(10) },
+  { keys: ["+ArrowLeft"], deed: (desk) => desk.step(-10) },
+  { keys: ["."], deed: (desk) => desk.step(1) },
+  { keys: [","], deed: (desk) => desk.step(-1) },
+  { keys: ["PageDown"], places: GRID, deed: (desk) => desk.step(1) },
+  { keys: ["PageUp"], places: GRID, deed: (desk) => desk.step(-1) },
+  { keys: ["Home"], deed: (desk) => desk.jump(0) },
+  { keys: ["End"], deed: (desk) => desk.jump(Number.POSITIVE_INFINITY) },
+  { keys: [" "], not: PRESSED, deed: (desk) => desk.play() },
+  { keys: ["-ArrowUp"], places: GRID, deed: (desk) => desk.walk(0, -1) },
+  { keys: ["-ArrowDown"], places: GRID, deed: (desk) => desk.walk(0, 1) },
+  { keys: ["-ArrowLeft"], places: GRID, deed: (desk) => desk.walk(-1, 0) },
+  { keys: ["-ArrowRight"], places: GRID, deed: (desk) => desk.walk(1, 0) },
+  { keys: ["Enter"], places: GRID, deed: (desk) => desk.actOnCell() },
+  { keys: ["ArrowUp"], places: LOG, deed: (desk) => desk.walkLog(-1) },
+  { keys: ["ArrowDown"], places: LOG, deed: (desk) => desk.walkLog(1) },
+  { keys: ["+", "="], deed: (desk) => desk.nearer(1) },
+  { keys: ["-"], deed: (desk) => desk.nearer(-1) },
+  { keys: ["0"], deed: (desk) => desk.fit() },
+  { keys: ["r"], deed: (desk) => desk.turnCard() },
+  { keys: ["c"], deed: (desk) => desk.toggle("showConnected") },
+  { keys: ["e"], deed: (desk) => desk.toggle("showEnds") },
+  { keys: ["?"], deed: (desk) => desk.toggle("help") },
+  { keys: ["Escape"], deed: (desk) => desk.unselect() },
 ];
 
-export const HELP: readonly Help[] = [
-  { press: ["←", "→"], does: "a turn back, a turn on" },
-  { press: ["Shift ←", "Shift →"], does: "ten turns back, ten turns on" },
-  { press: ["Home", "End"], does: "first turn, last turn" },
-  { press: ["Space"], does: "play, pause" },
-  { press: [",", "."], does: "a turn back, a turn on, also while walking over the mine" },
-  { press: ["← ↑ → ↓"], does: "in the mine: walk from cell to cell" },
-  { press: ["Enter"], does: "in the mine: pin the tunnel, turn up the goal, ask about the picked card" },
-  { press: ["R"], does: "turn the picked card" },
-  { press: ["C", "E"], does: "show what is connected, show open ends" },
-  { press: ["+", "-", "0"], does: "nearer, farther, all in sight" },
-  { press: ["Esc"], does: "put the card back, unpin" },
-  { press: ["?"], does: "show the keys, hide them" },
+/** What to press, and what it does. */
+export const HELP: readonly (readonly [press: string, does: string])[] = [
+  ["← →", "a turn back, a turn on; with Shift, ten"],
+  ["Home End", "first turn, last turn"],
+  ["Space", "play, pause"],
+  ["← ↑ → ↓", "on the mine: walk from cell to cell"],
+  [", .", "a turn back, a turn on, while walking too"],
+  ["Enter", "on the mine: pin, peek, or ask about the picked card"],
+  ["R", "turn the picked card"],
+  ["C E", "show connected, show open ends"],
+  ["+ - 0", "nearer, farther, fit"],
+  ["Esc", "put the card back, unpin"],
+  ["?", "these keys"],
 ];
 
-export interface Press {
-  key: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  altKey: boolean;
-  metaKey: boolean;
-}
+export type Press = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">;
 
-/** What a key press asks for at a place; null when it is none of ours and must go its own way. */
-export function deedOf(press: Press, place: Place): Deed | null {
-  if (press.ctrlKey || press.altKey || press.metaKey) return null;
+/** What a key press asks for at a place; undefined when it is none of ours. */
+export function deedOf(press: Press, place: Place): Deed | undefined {
+  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
   const name = press.key.length === 1 ? press.key.toLowerCase() : press.key;
-  for (const { keys, shift, places, not, deed } of KEYS) {
-    if (!keys.includes(name)) continue;
-    if (shift !== undefined && shift !== press.shiftKey) continue;
-    if (places ? places.includes(place) : place !== "field" && !not?.includes(place)) return deed;
-  }
-  return null;
+  const shifted = (press.shiftKey ? "+" : "-") + name;
+  return KEYS.find(
+    ({ keys, places, not }) =>
+      (keys.includes(name) || (name.length > 1 && keys.includes(shifted))) &&
+      (places ? places.includes(place) : place !== "field" && !not?.includes(place)),
+  )?.deed;
 }

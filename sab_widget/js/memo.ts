@@ -1,9 +1,9 @@
 /** A component that is drawn again only when one of its properties is another one. */
 
-import { Component, type ComponentChild, type FunctionComponent, h } from "preact";
+import { Component, type ComponentChild, type ComponentType } from "preact";
 
-export function memo<P extends object>(view: (props: P) => ComponentChild): FunctionComponent<P> {
-  class Memo extends Component<P> {
+export function memo<P extends object>(view: (props: P) => ComponentChild): ComponentType<P> {
+  return class extends Component<P> {
     override shouldComponentUpdate(next: P): boolean {
       for (const key in next) if (next[key] !== (this.props as P)[key]) return true;
       return false;
@@ -11,6 +11,5 @@ export function memo<P extends object>(view: (props: P) => ComponentChild): Func
     override render(): ComponentChild {
       return view(this.props);
     }
-  }
-  return (props: P) => h(Memo, props);
+  };
 }

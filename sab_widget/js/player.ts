@@ -59,7 +59,10 @@ export class Clock {
     this.#request = this.#ticker.ask(this.#tick);
     while (this.#owed >= 1) {
       this.#owed -= 1;
-      if (!this.#advance()) return this.stop();
+      if (!this.#advance()) {
+        this.stop();
+        return;
+      }
     }
   };
 }

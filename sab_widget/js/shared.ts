@@ -2,48 +2,33 @@
 
 import type { AnyModel } from "@anywidget/types";
 import { sameCell } from "./cells.ts";
-import { type Moment, momentOf } from "./moment.ts";
 import { Clock } from "./player.ts";
+import { type Moment, Story } from "./story.ts";
 import { append } from "./tracks.ts";
 import type { Append, Cell, Scene, Selected, ThemeChoice, Traits } from "./types.ts";
 import * as words from "./words.ts";
 
 /** While playing or dragging, the kernel hears of the turn at most that often (milliseconds). */
 const SAVE_EVERY = 100;
-
-const EMPTY: Scene = {
-  version: 1,
-  title: "",
-  viewer: null,
-  last: 0,
-  players: [],
-  rounds: [],
-  extent: [0, 0, 0, 0],
-  faces: {},
-  cards: {},
-  palette: [],
-  goals: [],
-  tracks: {},
-  turns: [],
-  legal: { faces: [], rows: [], far: 0, answers: [], reasons: [] },
-};
+const NO_ART = {};
+/** In a notebook that keeps modules, all widgets count on together, and no two have the same ids. */
+let widgets = 0;
 
 /** What is wrong with a scene, in words; null when it can be shown. */
-export function faultOf(scene: unknown): string | null {
-  if (!scene || typeof scene !== "object" || Object.keys(scene).length === 0) return words.NO_SCENE;
-  const { version, tracks, turns, extent, legal, faces } = scene as Partial<Scene>;
-  if (version !== 1) return words.wrongVersion(version);
-  const whole = tracks && faces && Array.isArray(turns) && Array.isArray(extent) && legal?.rows;
-  return whole ? null : words.BROKEN_SCENE;
+export function faultOf(scene: Partial<Scene> | null | undefined): string | null {
+  if (!scene?.version) return words.NO_SCENE;
+  if (scene.version !== 1) return words.wrongVersion(scene.version);
+  const { tracks, turns, extent, legal, faces, players, rounds } = scene;
+  return tracks && turns && extent && legal && faces && players && rounds ? null : words.BROKEN_SCENE;
 }
+
+type Message = Append | { kind: "problem"; text: string };
 
 export class Shared {
   readonly model: AnyModel<Traits>;
   readonly clock: Clock;
   turn = 0;
-  /** Counts the moves that were added to the scene in place. */
-  revision = 0;
-  /** Something the kernel, or a lost kernel, has to say; each of them once. */
+  /** Something the kernel, or a lost kernel, has to say. */
   problem: string | null = null;
   kernelGone = false;
   /** A person holds the slider or a button: what the kernel echoes meanwhile is old. */
@@ -53,6 +38,8 @@ export class Shared {
   #unsent = false;
   #savedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #story: Story | undefined;
+  #prefix = `sab${++widgets}-`;
   #views = new Set<() => void>();
 
   constructor(model: AnyModel<Traits>, signal: AbortSignal) {
@@ -62,19 +49,17 @@ export class Shared {
       () => this.speed,
     );
     this.turn = this.#clamp(model.get("turn"));
-    const on = (name: string, heard: (message: never) => void) => model.on(name, heard);
-    on("change:scene", () => this.#sceneChanged());
-    on("change:turn", () => this.#turnChanged());
     for (const name of ["art", "viewer", "selected", "revealed", "theme", "speed"]) {
-      on(`change:${name}`, () => this.#traitChanged());
+      model.on(`change:${name}`, () => this.#writing || this.tell());
     }
-    on("msg:custom", (message: Append | { kind: string; text?: string }) => this.#heard(message));
-    on("comm_live_update", () => this.loseKernel());
+    model.on("change:scene", () => this.#sceneChanged());
+    model.on("change:turn", () => this.#writing || this.#turnChanged());
+    model.on("msg:custom", (message: Message) => this.#heard(message));
+    model.on("comm_live_update", () => this.loseKernel());
     document.addEventListener("visibilitychange", () => document.hidden && this.pause(), { signal });
     signal.addEventListener("abort", () => {
       this.clock.stop();
       clearTimeout(this.#timer);
-      this.#views.clear();
     });
   }
 
@@ -91,40 +76,38 @@ export class Shared {
   // Traits
 
   get fault(): string | null {
-    return faultOf(this.model.get("scene"));
+    return faultOf(this.scene);
   }
 
   get scene(): Scene {
-    return this.fault === null ? this.model.get("scene") : EMPTY;
+    return this.model.get("scene");
+  }
+
+  get story(): Story {
+    const { scene } = this;
+    const art = this.model.get("art") ?? NO_ART;
+    if (this.#story?.scene !== scene || this.#story.art !== art) this.#story = new Story(scene, art, this.#prefix);
+    return this.#story;
   }
 
   get moment(): Moment {
-    return momentOf(this.scene, this.revision, this.turn);
-  }
-
-  get art(): Record<string, string> {
-    return this.model.get("art") ?? {};
+    return this.story.at(this.turn);
   }
 
   get selected(): Selected {
-    const value = this.model.get("selected");
-    if (!value || typeof value !== "object") return null;
-    if ("face" in value && typeof value.face === "string") return value;
-    return "cell" in value && Array.isArray(value.cell) ? value : null;
+    return this.model.get("selected") ?? null;
   }
 
   get revealed(): Cell[] {
-    const value = this.model.get("revealed");
-    return this.scene.viewer === null && Array.isArray(value) ? value : [];
+    return this.scene.viewer === null ? (this.model.get("revealed") ?? []) : [];
   }
 
   get theme(): ThemeChoice {
-    return this.model.get("theme") ?? "auto";
+    return this.model.get("theme");
   }
 
   get speed(): number {
-    const value = Number(this.model.get("speed"));
-    return value > 0 ? Math.min(Math.max(value, 0.25), 8) : 1;
+    return Math.min(Math.max(this.model.get("speed") || 1, 0.25), 8);
   }
 
   /** Write a trait for the other views and for the kernel. */
@@ -134,6 +117,7 @@ export class Shared {
     this.tell();
   }
 
+  /** Turn a goal up just to look, or down again. */
   reveal(cell: Cell): void {
     const others = this.revealed.filter((goal) => !sameCell(goal, cell));
     this.write("revealed", others.length < this.revealed.length ? others : [...others, cell]);
@@ -155,13 +139,12 @@ export class Shared {
 
   /** A person takes hold of the turn, or lets go of it. */
   hold(held: boolean): void {
-    if (this.#held === held) return;
-    this.#held = held;
-    if (!held) {
+    if (this.#held && !held) {
       // The kernel may have answered with older turns meanwhile: the person's is the one that holds.
       this.#set("turn", this.turn);
-      if (this.#unsent) this.#save();
+      this.#save();
     }
+    this.#held = held;
   }
 
   // Playing
@@ -171,23 +154,21 @@ export class Shared {
   }
 
   play(): void {
-    if (this.scene.last === 0) return;
     if (this.turn >= this.scene.last) this.go(0);
     this.clock.start();
     this.tell();
   }
 
   pause(): void {
-    if (!this.clock.playing) return;
     this.clock.stop();
     this.tell();
   }
 
   #advance(): boolean {
     this.go(this.turn + 1);
-    const more = this.turn < this.scene.last;
-    if (!more) this.pause();
-    return more;
+    if (this.turn < this.scene.last) return true;
+    this.pause();
+    return false;
   }
 
   // The kernel
@@ -227,12 +208,10 @@ export class Shared {
   }
 
   #turnChanged(): void {
-    if (this.#writing) return;
     const turn = this.#clamp(this.model.get("turn"));
     // An echo of what was sent is no event; nor is an older one while a newer turn is on its way.
     if (turn === this.turn || this.#held || (this.#unsent && turn === this.#sent)) return;
     this.turn = turn;
-    this.#unsent = false;
     this.tell();
   }
 
@@ -245,27 +224,21 @@ export class Shared {
     this.tell();
   }
 
-  #traitChanged(): void {
-    if (!this.#writing) this.tell();
-  }
-
-  #heard(message: Append | { kind: string; text?: string }): void {
+  #heard(message: Message): void {
+    if (this.kernelGone) this.problem = null;
     this.kernelGone = false;
-    if (message.kind === "append") {
-      const grown = this.fault === null ? append(this.scene, message as Append) : "gap";
-      if (grown === "gap") return this.complain(words.TURNS_MISSING);
-      if (grown === "known") return;
-      this.revision += 1;
-      // The kernel may have moved on to the new turn before the turn itself had come.
-      this.turn = this.#clamp(this.#held || this.#unsent ? this.turn : this.model.get("turn"));
-      this.tell();
-    } else if (message.kind === "problem") {
-      this.complain(String((message as { text?: string }).text ?? ""));
-    }
+    if (message.kind === "problem") this.complain(String(message.text));
+    if (message.kind !== "append") return;
+    const grown = this.fault === null ? append(this.scene, message) : "gap";
+    if (grown === "gap") this.complain(words.TURNS_MISSING);
+    if (grown !== "added") return;
+    this.#story = undefined;
+    // The kernel may have gone on to the new turn before that turn itself had come.
+    this.turn = this.#clamp(this.#held || this.#unsent ? this.turn : this.model.get("turn"));
+    this.tell();
   }
 
   #clamp(turn: unknown): number {
-    const number = Math.round(Number(turn));
-    return Number.isFinite(number) ? Math.min(Math.max(number, 0), this.scene.last) : 0;
+    return Math.min(Math.max(Math.round(Number(turn)) || 0, 0), this.scene?.last ?? 0);
   }
 }

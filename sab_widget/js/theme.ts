@@ -2,58 +2,41 @@
 
 import type { ThemeChoice } from "./types.ts";
 
-export type Shade = "light" | "dark";
-
-const WATCHED = [
-  "class",
+/** JupyterLab, VS Code, Colab, and the ways in which other pages name their colours. */
+const NAMED = [
+  "data-jp-theme-light",
+  "data-vscode-theme-kind",
   "theme",
   "data-theme",
   "data-color-mode",
   "data-md-color-scheme",
   "data-bs-theme",
-  "data-jp-theme-light",
-  "data-vscode-theme-kind",
+  "class",
 ];
+const LIGHT = /(^| |-)(true|light)( |-|$)/;
+const DARK = /(^| |-)(false|dark|slate|high-contrast)( |-|$)/;
 
-function ofElement(element: Element): Shade | null {
-  const jupyter = element.getAttribute("data-jp-theme-light");
-  if (jupyter) return jupyter === "true" ? "light" : "dark";
-  const named = [
-    element.getAttribute("data-vscode-theme-kind"),
-    element.getAttribute("theme"),
-    element.getAttribute("data-theme"),
-    element.getAttribute("data-color-mode"),
-    element.getAttribute("data-md-color-scheme"),
-    element.getAttribute("data-bs-theme"),
-    ...element.classList,
-  ];
-  for (const name of named) {
-    if (!name) continue;
-    if (/^(vscode-(light|high-contrast-light)|light(-theme)?|theme-light|default)$/.test(name)) return "light";
-    if (/^(vscode-(dark|high-contrast)|dark(-theme)?|theme-dark|slate)$/.test(name)) return "dark";
-  }
-  return null;
-}
-
-function ofPage(): Shade {
-  for (const element of [document.body, document.documentElement]) {
-    const shade = element && ofElement(element);
-    if (shade) return shade;
-  }
-  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-}
+const prefersDark = () => matchMedia("(prefers-color-scheme: dark)");
 
 /** The shade to draw in. */
-export function shadeOf(choice: ThemeChoice): Shade {
-  return choice === "light" || choice === "dark" ? choice : ofPage();
+export function shadeOf(choice: ThemeChoice): "light" | "dark" {
+  if (choice === "light" || choice === "dark") return choice;
+  for (const element of [document.body, document.documentElement]) {
+    for (const name of NAMED) {
+      const value = element.getAttribute(name) ?? "";
+      if (LIGHT.test(value) || value === "default") return "light";
+      if (DARK.test(value)) return "dark";
+    }
+  }
+  return prefersDark().matches ? "dark" : "light";
 }
 
 /** Call back whenever the page may have changed its colours. */
 export function watchPage(changed: () => void, signal: AbortSignal): void {
   const observer = new MutationObserver(changed);
   for (const element of [document.documentElement, document.body]) {
-    observer.observe(element, { attributes: true, attributeFilter: WATCHED });
+    observer.observe(element, { attributeFilter: NAMED });
   }
-  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", changed, { signal });
+  prefersDark().addEventListener("change", changed, { signal });
   signal.addEventListener("abort", () => observer.disconnect());
 }

@@ -107,7 +107,7 @@ export interface Append {
 }
 
 /** What is pinned: a tunnel, a picked card as it would be laid, or whether that card may lie at a cell. */
-export type Selected = { cell: Cell; tunnel: number } | { face: string; cell?: Cell } | null;
+export type Selected = { cell?: Cell; tunnel?: number; face?: string } | null;
 
 export type ThemeChoice = "auto" | "light" | "dark";
 

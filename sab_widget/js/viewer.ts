@@ -38,7 +38,10 @@ export class Viewers {
       shared.write("viewer", viewer);
       return;
     }
-    if (shared.kernelGone) return this.#giveUp(words.NO_VIEWER_WITHOUT_KERNEL);
+    if (shared.kernelGone) {
+      this.#giveUp(words.NO_VIEWER);
+      return;
+    }
     clearTimeout(this.#timer);
     this.wanted = viewer;
     this.#timer = setTimeout(() => this.#giveUp(words.NO_ANSWER), PATIENCE);

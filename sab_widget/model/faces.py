@@ -53,12 +53,14 @@ class Face:
         BadFace: The text names no face.
     """
 
-    __slots__ = ("_turned", "crystal", "edges", "joined", "ladders", "text", "tunnel_at", "tunnels")
+    __slots__ = ("_turned", "crystal", "edges", "joined", "ladders", "masks", "text", "tunnel_at", "tunnels")
 
     text: str
     """The face as rules.md writes it, longest tunnel first."""
     tunnels: tuple[Tunnel, ...]
     crystal: bool
+    masks: tuple[int, ...]
+    """The edges of each tunnel, as a sum of `BIT`s."""
     edges: int
     """All open edges, as a sum of `BIT`s."""
     ladders: int
@@ -92,11 +94,12 @@ class Face:
         self.text = name
         self.tunnels = tunnels
         self.crystal = crystal
-        self.edges = sum(tunnel.mask for tunnel in tunnels)
+        self.masks = tuple(tunnel.mask for tunnel in tunnels)
+        self.edges = sum(self.masks)
         self.ladders = sum(tunnel.mask for tunnel in tunnels if tunnel.ladder)
         n, e, s, w = (next((i for i, t in enumerate(tunnels) if side in t.edges), -1) for side in SIDES)
         self.tunnel_at = (n, e, s, w)
-        n, e, s, w = (0 if i < 0 else tunnels[i].mask for i in self.tunnel_at)
+        n, e, s, w = (0 if i < 0 else self.masks[i] for i in self.tunnel_at)
         self.joined = (n, e, s, w)
         self._turned = None
 

@@ -15,7 +15,7 @@ from sab_widget.model.faces import BIT, Face
 from sab_widget.model.placing import CONNECTED, OPEN, WALL, Policy, live_signatures
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Mapping
 
 Fresh = list[tuple[int, Face | None, int]]
 """What becomes connected: (spot, card, edges), or (spot, None, side) for a face-down goal that is reached there."""
@@ -129,10 +129,10 @@ class Ground:
                 continue
             code = CONNECTED if lit & bit else OPEN if edges & bit else WALL
             rim[beside] = signature = rim.get(beside, 0) | code << 2 * number
-            if live[
-                signature
-            ]:  # what a cell could take, it can still take some other card when it has a neighbour more
+            if live[signature]:
                 sites[beside] = signature
+            elif beside in sites:  # walled in on all four sides
+                del sites[beside]
         for _, shift, bit, _, number in met:
             if lit & bit:
                 other = cards[spot + shift]
@@ -178,7 +178,7 @@ class Ground:
                         if live[signature]:
                             sites[beside] = signature
             for spot in sorted(reached):
-                if spot not in down:
+                if spot not in down or (choices and spot in choices):  # a stone that waits goes on waiting
                     continue
                 ways = self._ways_to_lie(spot, reached[spot], laid)
                 if not ways:
@@ -277,15 +277,12 @@ class Ground:
                     else:
                         sites.pop(beside, None)
 
-    def _draw(self, cards: Mapping[Cell, Face], up: Sequence[Cell]) -> None:
-        """Put cards there and turn goals up as a drawing has it, whatever the rules say; then take stock of it all."""
+    def _draw(self, cards: Mapping[Cell, Face], goals: Iterable[Goal]) -> None:
+        """Put cards and goals there as a drawing has it, whatever the rules say; then take stock of it all."""
         self._cards.update((as_spot(cell), face) for cell, face in cards.items())
-        for spot in map(as_spot, up):
-            goal = self._goals[spot]
-            assert goal.face is not None
-            self._goals[spot] = goal._replace(up=True)
-            self._down.discard(spot)
-            self._cards[spot] = goal.face
+        self._goals = {as_spot(goal.cell): goal for goal in goals}
+        self._down = {spot for spot, goal in self._goals.items() if not goal.up}
+        self._cards.update((spot, goal.face) for spot, goal in self._goals.items() if goal.up and goal.face is not None)
         self._lit = self._flooded()
         self._rim = {}
         for spot, face in self._cards.items():

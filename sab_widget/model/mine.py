@@ -251,6 +251,8 @@ class Mine(Ground):
 
     def is_connected(self, cell: tuple[int, int], edge: str) -> bool:
         """Whether the tunnel that ends at an edge of the card at `cell` is connected to the surface."""
+        if edge not in BIT:
+            raise BadPosition(f"{edge!r} is none of the edges N, E, S, W")
         return bool(self._lit.get(as_spot(cell), 0) & BIT[edge])
 
     def tunnel(self, cell: tuple[int, int], edge: str | int = 0) -> TunnelAt:

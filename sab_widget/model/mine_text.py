@@ -4,19 +4,21 @@
     S*   NESW EW   ?NE
 
 `.` is an empty cell; `S*` (or `NESWL`) the start, which fixes the coordinates; `?NW` a face-down goal, `!NW` one that
-has been turned up, as it lies; `$` after a goal marks the treasure; `?` alone is a goal whose face nobody has told.
+has been turned up, as it lies; `?` alone is a goal whose face nobody has told. `$` after a goal marks the treasure;
+without, it is the first goal with the face `NESW` that no `-` marks as a stone. `@NES` is a start of another face.
 A drawing without goals has the standard three; the line `goals: none` says that there are none. Comments run from `#`
 to the end of a line. Columns need not be aligned: the third word of a row is its third cell.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
 from sab_widget.model.cells import OPPOSITE, SIDES, Cell
-from sab_widget.model.decks import GOAL_CELLS, GOAL_FACES, START
+from sab_widget.model.decks import GOAL_CELLS, GOAL_FACES, START, TREASURE
 from sab_widget.model.errors import BadCell, BadFace, BadPosition
 from sab_widget.model.faces import Face
+from sab_widget.model.ground import Goal
 
 if TYPE_CHECKING:
     from sab_widget.model.mine import Mine
@@ -26,7 +28,8 @@ if TYPE_CHECKING:
 
 EMPTY: Final = "."
 START_MARK: Final = "S*"
-DOWN, UP, TREASURE_MARK = "?", "!", "$"
+OTHER_START: Final = "@"
+DOWN, UP, TREASURE_MARK, STONE_MARK = "?", "!", "$", "-"
 NO_GOALS: Final = "goals: none"
 
 
@@ -40,8 +43,9 @@ class _Word(NamedTuple):
 
 
 class _Goal(NamedTuple):
+    word: _Word
     face: Face | None
-    treasure: bool
+    mark: str
     up: bool
 
 
@@ -52,35 +56,45 @@ def read(kind: type[M], text: str, *, check: bool, policy: Policy) -> M:
     words, no_goals = _words(text)
     start_cell, start = _find_start(words)
     cards: dict[Cell, tuple[_Word, Face]] = {}
-    goals: dict[Cell, tuple[_Word, _Goal]] = {}
+    drawn: dict[Cell, _Goal] = {}
     for (column, row), word in words.items():
         cell = Cell(column - start_cell.column, row - start_cell.row)
         if word.text[0] in DOWN + UP:
-            goals[cell] = (word, _read_goal(word))
+            drawn[cell] = _read_goal(word)
         elif cell != (0, 0):
             cards[cell] = (word, _face(word, word.text))
-    if no_goals and goals:
-        raise next(iter(goals.values()))[0].wrong(f"is a goal, but the drawing says '{NO_GOALS}'")
-    standard: dict[tuple[int, int], str] = {} if no_goals or goals else dict(zip(GOAL_CELLS, GOAL_FACES, strict=True))
-    for place in standard:
-        if Cell(*place) in cards:
-            raise cards[Cell(*place)][0].wrong(
-                "lies where one of the three standard goals lies; draw the goals yourself"
-            )
-    faces: dict[Any, Any] = dict(standard) or {cell: goal.face for cell, (_, goal) in goals.items()}
-    rich = [cell for cell, (_, goal) in goals.items() if goal.treasure]
-    if len(rich) > 1:
-        raise goals[rich[1]][0].wrong("is a second treasure; there is one")
+    if no_goals and drawn:
+        raise next(iter(drawn.values())).word.wrong(f"is a goal, but the drawing says '{NO_GOALS}'")
+    goals = _told(drawn) if drawn or no_goals else _standard(cards)
+    mine = kind({}, start=start, policy=policy)
     try:
-        mine = kind(faces, treasure=rich[0] if rich else None, start=start, policy=policy)
+        mine._draw({cell: face for cell, (_, face) in cards.items()}, goals)
     except BadCell as error:
         raise BadPosition(str(error)) from None
-    mine._draw(
-        {cell: face for cell, (_, face) in cards.items()}, [cell for cell, (_, goal) in goals.items() if goal.up]
-    )
     if check:
-        _check(mine, cards, goals)
+        _check(mine, cards)
     return mine
+
+
+def _told(drawn: dict[Cell, _Goal]) -> list[Goal]:
+    """The goals that are drawn; which one is the treasure, if it is not marked, its face tells."""
+    marked = [cell for cell, goal in drawn.items() if goal.mark == TREASURE_MARK]
+    if len(marked) > 1:
+        raise drawn[marked[1]].word.wrong("is a second treasure; there is one")
+    like_it = [cell for cell, goal in drawn.items() if str(goal.face) == TREASURE and goal.mark != STONE_MARK]
+    rich = next(iter([*marked, *like_it]), None)
+    return [Goal(cell, goal.face, None if goal.face is None else cell == rich, goal.up) for cell, goal in drawn.items()]
+
+
+def _standard(cards: dict[Cell, tuple[_Word, Face]]) -> list[Goal]:
+    """The standard goals, face down."""
+    for place in map(Cell._make, GOAL_CELLS):
+        if place in cards:
+            raise cards[place][0].wrong("lies where one of the three standard goals lies; draw the goals yourself")
+    return [
+        Goal(Cell(*cell), Face(face), face == TREASURE, up=False)
+        for cell, face in zip(GOAL_CELLS, GOAL_FACES, strict=True)
+    ]
 
 
 def _words(text: str) -> tuple[dict[Cell, _Word], bool]:
@@ -105,14 +119,15 @@ def _words(text: str) -> tuple[dict[Cell, _Word], bool]:
 
 
 def _find_start(words: dict[Cell, _Word]) -> tuple[Cell, Face]:
-    """Where the start is drawn; `S*` is a crystal's face too, so it is the start only where `NESWL` is not drawn."""
-    explicit = [(cell, word) for cell, word in words.items() if word.text == START]
+    """Where the start is drawn; `S*` is a crystal's face too, so it is the start only where no other way is drawn."""
+    explicit = [(cell, word) for cell, word in words.items() if word.text == START or word.text[0] == OTHER_START]
     marks = explicit or [(cell, word) for cell, word in words.items() if word.text == START_MARK]
     if not marks:
         raise BadPosition(f"the drawing has no start card: write {START_MARK} or {START} where it lies")
     if len(marks) > 1:
         raise marks[1][1].wrong("is a second start card; there is one")
-    return marks[0][0], Face(START)
+    cell, word = marks[0]
+    return cell, _face(word, word.text[1:]) if word.text[0] == OTHER_START else Face(START)
 
 
 def _face(word: _Word, text: str) -> Face:
@@ -124,16 +139,16 @@ def _face(word: _Word, text: str) -> Face:
 
 def _read_goal(word: _Word) -> _Goal:
     up, body = word.text[0] == UP, word.text[1:]
-    treasure = body.endswith(TREASURE_MARK)
-    body = body.removesuffix(TREASURE_MARK)
+    mark = body[-1:] if body.endswith((TREASURE_MARK, STONE_MARK)) else ""
+    body = body.removesuffix(mark)
     if not body and up:
         raise word.wrong("is a goal turned up, so its face must be drawn")
-    return _Goal(_face(word, body) if body else None, treasure, up)
+    return _Goal(word, _face(word, body) if body else None, mark, up)
 
 
-def _check(mine: Mine, cards: dict[Cell, tuple[_Word, Face]], goals: dict[Cell, tuple[_Word, _Goal]]) -> None:
+def _check(mine: Mine, cards: dict[Cell, tuple[_Word, Face]]) -> None:
     """Refuse tunnels that end at walls, and face-down goals that a connected tunnel opens towards."""
-    stones = {cell for cell, (_, goal) in goals.items() if goal.up}
+    stones = {goal.cell for goal in mine.goals if goal.up}
     for cell, (word, face) in cards.items():
         for side in SIDES:
             beside = cell.step(side)
@@ -155,11 +170,15 @@ def _check(mine: Mine, cards: dict[Cell, tuple[_Word, Face]], goals: dict[Cell, 
 def write(mine: Mine) -> str:
     """Draw a mine; see `Mine.to_text`."""
     words: dict[Cell, str] = {cell: face.text for cell, face in mine.cards.items()}
-    if mine.start.text == START:
+    if mine.start.text != START:
+        words[Cell(0, 0)] = OTHER_START + mine.start.text
+    else:
         words[Cell(0, 0)] = START if START_MARK in words.values() else START_MARK
+    marked = any(goal.treasure for goal in mine.goals)
     for goal in mine.goals:
         face = "" if goal.face is None else goal.face.text
-        words[goal.cell] = (UP if goal.up else DOWN) + face + (TREASURE_MARK if goal.treasure else "")
+        mark = TREASURE_MARK if goal.treasure else STONE_MARK if face == TREASURE and not marked else ""
+        words[goal.cell] = (UP if goal.up else DOWN) + face + mark
     rows = [cell.row for cell in words]
     columns = [cell.column for cell in words]
     wide = max(map(len, words.values()))

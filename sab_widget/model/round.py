@@ -222,7 +222,8 @@ class Round:
         if any(self.mine._goals[as_spot(goal.cell)].treasure for goal in turned):
             more: list[TurnedUp] = []
             for spot, ways in self._choices.items():
-                self.mine._spread(self.mine._turn(spot, ways[0], more), None, more, None)
+                if spot in self.mine._down:  # else it has been reached through another one
+                    self.mine._spread(self.mine._turn(spot, ways[0], more), None, more, None)
             self._choices.clear()
             self.finder = self.last_seat = self.seat
             return Outcome(turned + tuple(more), result=self._found())

@@ -24,6 +24,9 @@ SURFACE: Final = 0
 
 STUB, GAP, GOAL, WALLED, CLOSED = "stub", "gap", "goal", "wall", "closed"
 
+_OVER: Final = tuple(tuple((SHIFTS[i], i ^ 2) for i in range(4) if mask >> i & 1) for mask in range(16))
+"""For each set of edges: the step over each of them, and the number of the facing edge."""
+
 _BREAKS: Final = {
     STUB: "The way breaks in the card at {cell}: its tunnels do not meet.",
     GAP: "The way breaks at {beyond}: no card lies there.",
@@ -126,15 +129,14 @@ def _flood(cards: dict[int, Face], found: Network, roots: list[Node], number: in
     queue = list(roots)
     for node in queue:
         spot, n = node
-        joined = cards[spot].tunnels[n].mask
-        for i in range(4):
-            if joined >> i & 1:
-                beside = spot + SHIFTS[i]
-                other = cards.get(beside)
-                m = -1 if other is None else other.tunnel_at[i ^ 2]
-                if m >= 0 and (beside, m) not in component:
-                    component[beside, m], towards[beside, m] = number, node
-                    queue.append((beside, m))
+        for shift, facing in _OVER[cards[spot].masks[n]]:
+            beside = spot + shift
+            other = cards.get(beside)
+            if other is not None and other.tunnel_at[facing] >= 0:
+                there = (beside, other.tunnel_at[facing])
+                if there not in component:
+                    component[there], towards[there] = number, node
+                    queue.append(there)
 
 
 def _where_it_breaks(mine: Mine, found: Network, nodes: list[Node]) -> tuple[Node, str, str | None]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sab_widget.model.cells import SHIFTS, SIDES, cell_of
+from sab_widget.model.distances import distances
 from sab_widget.model.routes import network
 from sab_widget.scene.legal import OCCUPIED
 
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
     from sab_widget.model.mine import Mine
     from sab_widget.model.routes import Network
     from sab_widget.scene.legal import LegalTable
+
+
+_OVER: Final = tuple(tuple((SIDES[i], SHIFTS[i]) for i in range(4) if mask >> i & 1) for mask in range(16))
+"""For each set of edges: their letters, and the step over each."""
 
 
 @lru_cache(maxsize=65536)
@@ -36,7 +41,7 @@ def mine_values(mine: Mine, legal: LegalTable) -> dict[str, Any]:
     occupied = legal.row(OCCUPIED)
     for spot, face in mine._cards.items():
         values[_name("site", spot)] = occupied
-        values[_name("ends", spot)] = _ends(mine, spot, face.edges)
+        values[_name("ends", spot)] = "".join([side for side, shift in _OVER[face.edges] if spot + shift in mine._rim])
         if spot not in mine._goals:
             values[_name("card", spot)] = face.text
     for spot in mine._down:
@@ -46,13 +51,9 @@ def mine_values(mine: Mine, legal: LegalTable) -> dict[str, Any]:
     found = network(mine)
     for node in found.component:
         values[_name("tunnel", *node)] = _tunnel(found, node)
-    for cell, far in mine.distances().items():
+    for cell, far in distances(mine, found).items():
         values[f"distance {cell}"] = far
     return values
-
-
-def _ends(mine: Mine, spot: int, edges: int) -> str:
-    return "".join(side for i, side in enumerate(SIDES) if edges >> i & 1 and spot + SHIFTS[i] in mine._rim)
 
 
 def _tunnel(found: Network, node: tuple[int, int]) -> dict[str, Any]:

@@ -84,7 +84,7 @@ class Lab:
         self.stop()
         raise RuntimeError("JupyterLab did not start:\n" + self._log.read_text()[-3000:])
 
-    def request(self, path: str, method: str = "GET") -> Any:  # noqa: ANN401  (JSON)
+    def request(self, path: str, method: str = "GET") -> Any:
         """Ask the server's REST interface."""
         headers = {"Authorization": f"token {self.token}"}
         request = urllib.request.Request(self.url + path, headers=headers, method=method)  # noqa: S310
@@ -93,7 +93,7 @@ class Lab:
             text = reply.read()
         return json.loads(text) if text else None
 
-    def session(self, name: str) -> Any:  # noqa: ANN401  (JSON)
+    def session(self, name: str) -> Any:
         """The session of a notebook: its id, and the kernel's."""
         return next(session for session in self.request("/api/sessions") if session["path"] == name)
 
@@ -164,7 +164,7 @@ class Notebook:
         reply = self.kernel.execute(code, reply=True, timeout=SECONDS)["content"]
         assert reply["status"] == "ok", _plain(reply.get("traceback", []))
 
-    def value(self, expression: str) -> Any:  # noqa: ANN401  (whatever the expression gives)
+    def value(self, expression: str) -> Any:
         """The value in the kernel of an expression, for values that Python can read back from their repr."""
         ask = {"value": f"repr({expression})"}
         reply = self.kernel.execute("", reply=True, timeout=SECONDS, user_expressions=ask)["content"]

@@ -85,7 +85,7 @@ class PlainPage:
         self.page.goto(file.as_uri())
         self.page.locator("html[data-ready=yes]").wait_for(state="attached")
 
-    def get(self, trait: str, widget: int = 0) -> Any:  # noqa: ANN401  (JSON)
+    def get(self, trait: str, widget: int = 0) -> Any:
         """A trait as the page has it."""
         return self._tell(widget, "get", trait)
 
@@ -129,6 +129,6 @@ class PlainPage:
         """Leave the page."""
         self.page.context.close()
 
-    def _tell(self, widget: int, method: str, *arguments: object) -> Any:  # noqa: ANN401  (JSON)
+    def _tell(self, widget: int, method: str, *arguments: object) -> Any:
         ask = "([i, method, args]) => host.widgets[i].model[method](...args)"
         return self.page.evaluate(ask, [widget, method, list(arguments)])

@@ -48,7 +48,7 @@ def dealt(
         hands: The first cards in the hand of some seats.
         stock: The first cards to be drawn.
         goals: What lies at each goal cell.
-        roles: What each seat is, written `d` or `s`; as the box has them when left out.
+        roles: What each seat is, written `d` or `s`; when left out, a digger is left over and the saboteurs sit last.
         gold: The gold stock from the top.
         starter: Who begins.
     """
@@ -66,7 +66,9 @@ def dealt(
         filled.append((*hand, *rest[:missing]))
         del rest[:missing]
     box = roles_of(rules, players)
-    named = box[:players] if roles is None else tuple({"d": "digger", "s": "saboteur"}[role] for role in roles)
+    named = (
+        box[len(box) - players :] if roles is None else tuple({"d": "digger", "s": "saboteur"}[role] for role in roles)
+    )
     left = tuple((Counter(box) - Counter(named)).elements())
     return Deal(
         starter=starter,
@@ -88,7 +90,7 @@ def game(
 
 
 def refused(game: Game, action: Action, seat: int | None = None) -> tuple[Reason, ...]:
-    """The reasons with which an action is refused; fails when it is not, when something changed, or `why_not` differs."""
+    """Why an action is refused; fails when it is not, when something changed, or when `why_not` says otherwise."""
     before, legal = state_text(game), game.legal_actions()
     with pytest.raises(IllegalAction) as caught:
         game.play(action, seat)

@@ -25,8 +25,8 @@ def test_case_06_a_card_between_two_goals_turns_up_both() -> None:
 
 
 def test_case_06_if_one_is_the_treasure_the_round_ends() -> None:
-    rules_goals = ((1, -1), (1, 1), (5, 5))
-    opened = game({0: ["NES"]}, rules=near(goal_cells=rules_goals), goals=["NW", "treasure", "NE"])
+    rules = near(goal_cells=((1, -1), (1, 1), (5, 5)))
+    opened = game({0: ["NES"]}, rules=rules, goals=["NW", "treasure", "NE"])
     outcome = opened.play(Place("NSW", (1, 0)))
     assert outcome.turned_up == turned(((1, -1), "ES"), ((1, 1), "NESW"))
     assert opened.round_over

@@ -82,7 +82,9 @@ def spiral(length: int) -> list[tuple[str, Cell]]:
     """A tunnel that winds round the start in ever wider rings, two cells apart: (face, cell) from the start outward."""
     heading = {"N": "W", "W": "S", "S": "E", "E": "N"}
     back = {"N": "S", "S": "N", "E": "W", "W": "E"}
-    cells, sides, cell, side, arm = [], [], Cell(0, 0), "N", 2
+    cells: list[Cell] = []
+    sides: list[str] = []
+    cell, side, arm = Cell(0, 0), "N", 2
     while len(cells) <= length:
         for _ in range(2):
             for _ in range(arm):

@@ -1,0 +1,141 @@
+/** A scene made ready to be asked: what holds at a turn, and which drawing belongs to a face. Knows nothing of pages. */
+
+import { cellOf } from "./cells.ts";
+import { at } from "./tracks.ts";
+import type {
+  Cell,
+  DiscardsState,
+  FaceInfo,
+  GoalState,
+  HandState,
+  Scene,
+  Track,
+  TunnelState,
+  TurnInfo,
+} from "./types.ts";
+
+export interface GoalAt extends GoalState {
+  cell: Cell;
+  distance: number | null;
+}
+
+export interface SeatAt {
+  seat: number;
+  name: string;
+  hand: HandState;
+  tools: string[];
+  /** Undefined where this game has no roles; null where the viewer does not know. */
+  role: string | null | undefined;
+  nuggets: number | null;
+}
+
+/** The scene at one turn: every track asked once, so that the views need not know of tracks. */
+export interface Moment {
+  story: Story;
+  scene: Scene;
+  turn: number;
+  /** The action that led here. */
+  action: TurnInfo;
+  /** Faces as laid by cell: the start and laid cards, and goals that are up. */
+  faces: Map<string, string>;
+  goals: Map<string, GoalAt>;
+  tunnels: Map<string, TunnelState>;
+  ends: Map<string, string>;
+  seats: SeatAt[];
+  /** Whose turn it is. */
+  seat: number | null;
+  stock: number | null;
+  discards: DiscardsState | null;
+  /** How the round that has just ended came out. */
+  result: string | null;
+}
+
+const UNKNOWN: FaceInfo = { tunnels: [], art: "", turned: false, other: "" };
+/** Moments that are kept; a game that is dragged through has more than enough with these. */
+const MANY = 40;
+
+export class Story {
+  readonly scene: Scene;
+  readonly art: Record<string, string>;
+  readonly names: string[];
+  readonly #prefix: string;
+  /** The tracks by what they tell, so that their names are taken apart once and not at each step. */
+  readonly #sorted = new Map<string, [key: string, track: Track<unknown>][]>();
+  readonly #moments = new Map<number, Moment>();
+
+  /** `prefix` goes before every id, so that two widgets in one page never share one. */
+  constructor(scene: Scene, art: Record<string, string>, prefix: string) {
+    this.scene = scene;
+    this.art = art;
+    this.#prefix = prefix;
+    this.names = Object.keys(art);
+    for (const [name, track] of Object.entries(scene.tracks)) {
+      const [kind = "", key = ""] = name.split(" ");
+      const same = this.#sorted.get(kind);
+      if (same) same.push([key, track]);
+      else this.#sorted.set(kind, [[key, track]]);
+    }
+  }
+
+  face(name: string): FaceInfo {
+    return this.scene.faces[name] ?? UNKNOWN;
+  }
+
+  /** The id of a drawing: names of faces are no good as ids. */
+  id(name: string): string {
+    return `${this.#prefix}${this.names.indexOf(name)}`;
+  }
+
+  /** The same object for the same turn, so that views can tell by identity that nothing changed. */
+  at(turn: number): Moment {
+    let moment = this.#moments.get(turn);
+    if (!moment) {
+      moment = this.#read(turn);
+      if (this.#moments.size >= MANY) this.#moments.clear();
+      this.#moments.set(turn, moment);
+    }
+    return moment;
+  }
+
+  #read(turn: number): Moment {
+    const { scene } = this;
+    const one = <T>(name: string) => at(scene.tracks[name] as Track<T> | undefined, turn);
+    const all = <T>(kind: string) => {
+      const found = new Map<string, T>();
+      for (const [key, track] of this.#sorted.get(kind) ?? []) {
+        const value = at(track, turn);
+        if (value !== null) found.set(key, value as T);
+      }
+      return found;
+    };
+    const faces = all<string>("card");
+    const goals = all<GoalAt>("goal");
+    for (const [key, goal] of goals) {
+      goals.set(key, { ...goal, cell: cellOf(key), distance: one(`distance ${key}`) });
+      if (goal.up && goal.face) faces.set(key, goal.face);
+    }
+    const hasRoles = this.#sorted.get("role")?.some(([, track]) => track.some((entry) => entry[1] !== null));
+    return {
+      story: this,
+      scene,
+      turn,
+      action: scene.turns[turn] ?? { text: "", kind: "" },
+      faces,
+      goals,
+      tunnels: all("tunnel"),
+      ends: all("ends"),
+      seats: scene.players.map((name, seat) => ({
+        seat,
+        name,
+        hand: one(`hand ${seat}`) ?? { count: 0, cards: null },
+        tools: one(`tools ${seat}`) ?? [],
+        role: hasRoles ? one(`role ${seat}`) : undefined,
+        nuggets: one(`nuggets ${seat}`),
+      })),
+      seat: one("seat"),
+      stock: one("stock"),
+      discards: one("discards"),
+      result: one("result"),
+    };
+  }
+}

@@ -1,0 +1,74 @@
+/** The whole view: the mine, the turns, the seats, and what is told about them. */
+
+import type { ComponentType } from "preact";
+import type { Desk } from "../desk.ts";
+import { deedOf, type Place } from "../keys.ts";
+import { Alerts } from "./Alerts.tsx";
+import { Board } from "./Board.tsx";
+import { Controls } from "./Controls.tsx";
+import { Symbols } from "./Drawing.tsx";
+import { Guard } from "./Guard.tsx";
+import { Help } from "./Help.tsx";
+import { Inspector } from "./Inspector.tsx";
+import { Log } from "./Log.tsx";
+import { Palette } from "./Palette.tsx";
+import { Table } from "./Table.tsx";
+import { Timeline } from "./Timeline.tsx";
+import { Toolbar } from "./Toolbar.tsx";
+
+const PLACES: readonly [selector: string, place: Place][] = [
+  ["[role=grid]", "grid"],
+  [".log", "log"],
+  ["[type=range]", "slider"],
+  ["select", "field"],
+  ["button, input, summary", "button"],
+];
+
+/** Keys are heard on the root alone, so only the widget that has the focus answers. */
+function onKey(desk: Desk, event: KeyboardEvent): void {
+  const target = event.target as Element;
+  const place = PLACES.find(([selector]) => target.closest(selector))?.[1] ?? "elsewhere";
+  const deed = deedOf(event, place);
+  // Plain keys are commands in some notebooks.
+  if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") event.stopPropagation();
+  if (deed && deed(desk) !== false) event.preventDefault();
+}
+
+export function App({ desk }: { desk: Desk }) {
+  const { shared, local } = desk;
+  if (shared.fault) return <Alerts desk={desk} />;
+  const { scene, turn } = shared;
+  const game = scene.players.length > 0;
+  const turns = scene.last > 0;
+  const guarded = (part: string, view: ComponentType<{ desk: Desk }>, show = true) =>
+    show && <Guard key={part} part={part} turn={turn} view={view} desk={desk} />;
+  return (
+    <div
+      class={turns ? "frame" : "frame bare"}
+      role="group"
+      aria-label={scene.title}
+      tabIndex={-1}
+      onKeyDown={desk.on((event: KeyboardEvent) => onKey(desk, event))}
+    >
+      <Symbols story={shared.story} />
+      <Alerts desk={desk} />
+      {guarded("The toolbar", Toolbar)}
+      <div class="stage">
+        {guarded("The mine", Board)}
+        {guarded("The timeline", Timeline, turns)}
+        {guarded("The buttons", Controls, turns)}
+      </div>
+      <div class="side">
+        {guarded("The inspector", Inspector)}
+        {guarded("The log", Log, turns)}
+        {guarded("The palette", Palette, !turns)}
+      </div>
+      {guarded("The table", Table, game)}
+      {guarded("The palette", Palette, turns)}
+      {local.help && <Help desk={desk} />}
+      <p class="unseen" role="status" aria-live="polite">
+        {local.said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** The mine: drawn, laid under a grid for the keyboard, and moved by pointer and wheel. */
+
+import { Component, createRef } from "preact";
+import type { Desk } from "../desk.ts";
+import { Gestures } from "../gestures.ts";
+import { Grid } from "./Grid.tsx";
+import { Button } from "./Icon.tsx";
+import { Mine } from "./Mine.tsx";
+
+/** A board is never flatter nor taller than this (width by height). */
+const FLATTEST = 2.2;
+const TALLEST = 1.05;
+
+export class Board extends Component<{ desk: Desk }> {
+  readonly #element = createRef<HTMLDivElement>();
+  #stop: (() => void) | undefined;
+
+  override componentDidMount(): void {
+    const { desk } = this.props;
+    const board = this.#element.current;
+    if (!board) return;
+    const gestures = new Gestures(desk, board);
+    const observer = new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = board;
+      if (width && height) desk.set({ width, height });
+    });
+    observer.observe(board);
+    this.#stop = () => {
+      observer.disconnect();
+      gestures.stop();
+    };
+  }
+
+  override componentWillUnmount(): void {
+    this.#stop?.();
+  }
+
+  override render({ desk }: { desk: Desk }) {
+    const { box, moment, local } = desk;
+    const [c0, r0, c1, r1] = moment.scene.extent;
+    const ratio = Math.min(Math.max(((c1 - c0 + 1) * 100) / ((r1 - r0 + 1) * 130), TALLEST), FLATTEST);
+    const px = box.w / local.width;
+    return (
+      <div class={local.box ? "board near" : "board"} ref={this.#element} style={{ "--ratio": ratio }}>
+        <Mine desk={desk} box={box} px={px} />
+        <Grid desk={desk} box={box} px={px} />
+        <div class="zoom">
+          <Button desk={desk} name="Zoom in" hint="+" icon="plus" act={() => desk.nearer(1)} />
+          <Button desk={desk} name="Zoom out" hint="-" icon="minus" off={!local.box} act={() => desk.nearer(-1)} />
+          <Button desk={desk} name="Fit" hint="0" icon="fit" off={!local.box} act={() => desk.fit()} />
+        </div>
+        {moment.result && (
+          <p class="result" dir="auto">
+            {moment.result}
+          </p>
+        )}
+      </div>
+    );
+  }
+}

@@ -1,0 +1,103 @@
+/** The buttons that step and play. */
+
+import { Component } from "preact";
+import type { Desk } from "../desk.ts";
+import { Hold } from "../hold.ts";
+import * as words from "../words.ts";
+import { Choice } from "./Choice.tsx";
+import { Button, Icon, type IconName } from "./Icon.tsx";
+
+const SPEEDS = [0.25, 0.5, 1, 2, 4, 8];
+
+export function Controls({ desk }: { desk: Desk }) {
+  const { shared, local, moment } = desk;
+  const { turn, scene, playing, speed } = shared;
+  const { back } = local;
+  const atLast = turn >= scene.last;
+  const speeds = [...new Set([...SPEEDS, speed])].sort((a, b) => a - b);
+  return (
+    <div class="controls">
+      <div class="buttons" role="group" aria-label="Steps">
+        <Button desk={desk} name="First turn" icon="first" hint="Home" off={!turn} act={() => desk.jump(0)} />
+        <HoldButton desk={desk} name="Previous turn" icon="previous" off={!turn} by={-1} />
+        <Button
+          desk={desk}
+          class="main"
+          name={playing ? "Pause" : "Play"}
+          icon={playing ? "pause" : "play"}
+          hint="Space"
+          act={() => desk.play()}
+        />
+        <HoldButton desk={desk} name="Next turn" icon="next" off={atLast} by={1} />
+        <Button desk={desk} name="Last turn" icon="last" hint="End" off={atLast} act={() => desk.jump(scene.last)} />
+      </div>
+      <p class="turn-of">{words.turnOf(moment)}</p>
+      {back !== null && back !== turn && (
+        <Button desk={desk} class="back" name={`Back to turn ${back}`} icon="back" act={() => desk.jump(back)}>
+          {`Back to turn ${back}`}
+        </Button>
+      )}
+      <Choice
+        desk={desk}
+        name="Speed"
+        value={`${speed}`}
+        options={speeds.map((each) => [`${each}`, `${each}×`])}
+        choose={(value) => shared.write("speed", Number(value))}
+      />
+    </div>
+  );
+}
+
+interface HoldProps {
+  desk: Desk;
+  name: string;
+  icon: IconName;
+  off: boolean;
+  by: number;
+}
+
+/** A button that goes on while it is held. */
+class HoldButton extends Component<HoldProps> {
+  readonly #hold = new Hold();
+
+  #step = (): boolean => {
+    const { desk, by } = this.props;
+    const { turn } = desk.shared;
+    desk.step(by);
+    return desk.shared.turn !== turn;
+  };
+
+  #release = (): void => {
+    this.#hold.release();
+    this.props.desk.shared.hold(false);
+  };
+
+  override componentWillUnmount(): void {
+    this.#release();
+  }
+
+  override render({ desk, name, icon, off }: HoldProps) {
+    return (
+      <button
+        type="button"
+        aria-label={name}
+        title={name}
+        aria-disabled={off}
+        onPointerDown={desk.on((event: PointerEvent) => {
+          if (event.button) return;
+          desk.shared.hold(true);
+          this.#hold.press(this.#step);
+        })}
+        onPointerUp={this.#release}
+        onPointerLeave={this.#release}
+        onPointerCancel={this.#release}
+        onBlur={this.#release}
+        onClick={desk.on((event: MouseEvent) => {
+          if (this.#hold.click(event.detail > 0)) this.#step();
+        })}
+      >
+        <Icon name={icon} />
+      </button>
+    );
+  }
+}

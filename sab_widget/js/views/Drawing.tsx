@@ -1,0 +1,87 @@
+/** Our artwork: every drawing once as a symbol, and used from there by name. */
+
+import type { Desk } from "../desk.ts";
+import { memo } from "../memo.ts";
+import type { Story } from "../story.ts";
+
+/** Tools, roles and gold are small; the others are cards. */
+const SMALL = /^(tool|role|nugget|broken)/;
+
+export const Symbols = memo(({ story }: { story: Story }) => (
+  <>
+    <style>{story.art.css}</style>
+    <svg class="symbols" width="0" height="0" aria-hidden="true">
+      {story.names.map((name) => (
+        <symbol
+          key={name}
+          id={story.id(name)}
+          viewBox={SMALL.test(name) ? "0 0 24 24" : "0 0 100 130"}
+          // Our own drawings, which the page cannot write.
+          dangerouslySetInnerHTML={{ __html: story.art[name] ?? "" }}
+        />
+      ))}
+    </svg>
+  </>
+));
+
+interface CardProps {
+  story: Story;
+  /** A face as laid, or the name of another drawing. */
+  name: string;
+  x?: number;
+  y?: number;
+}
+
+/** A card at a place of the mine. Width and height are needed: a symbol without them fills the whole picture. */
+export const CardAt = memo(({ story, name, x = 0, y = 0 }: CardProps) => {
+  const { art, turned } = story.face(name);
+  return (
+    <use
+      href={`#${story.id(art || name)}`}
+      x={x}
+      y={y}
+      width="100"
+      height="130"
+      transform={turned ? `rotate(180 ${x + 50} ${y + 65})` : undefined}
+    />
+  );
+});
+
+/** A card outside of the mine: in a hand, in the palette, on the discards. */
+export const CardPicture = ({ story, name }: CardProps) => (
+  <svg class="card-picture" viewBox="0 0 100 130" aria-hidden="true">
+    <CardAt story={story} name={name} />
+  </svg>
+);
+
+interface PickProps {
+  desk: Desk;
+  face: string;
+  label: string;
+  source: string;
+}
+
+/** A path card to pick; the picked one shows how it would be laid. */
+export function PickCard({ desk, face, label, source }: PickProps) {
+  const { story } = desk.moment;
+  const pressed = desk.isPicked(story.face(face), face, source);
+  return (
+    <button
+      type="button"
+      class="hand-card"
+      aria-pressed={pressed}
+      aria-label={label}
+      title={label}
+      onClick={desk.on(() => desk.pick(face, source))}
+    >
+      <CardPicture story={story} name={(pressed && desk.face) || face} />
+    </button>
+  );
+}
+
+/** A tool, a role or gold. */
+export const ArtIcon = ({ story, name }: CardProps) => (
+  <svg class="art-icon" viewBox="0 0 24 24" aria-hidden="true">
+    <use href={`#${story.id(name)}`} width="24" height="24" />
+  </svg>
+);

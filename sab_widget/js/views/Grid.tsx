@@ -1,0 +1,74 @@
+/** The mine for the keyboard and for screen readers: an unseen grid that lies exactly over the drawing. */
+
+import { keyOf } from "../cells.ts";
+import type { Desk } from "../desk.ts";
+import { cellsOf, legalCells } from "../inspect.ts";
+import { memo } from "../memo.ts";
+import type { Moment } from "../story.ts";
+import type { Cell } from "../types.ts";
+import { type Box, CARD_HEIGHT, CARD_WIDTH } from "../view.ts";
+import * as words from "../words.ts";
+
+export function Grid({ desk, box, px }: { desk: Desk; box: Box; px: number }) {
+  const { moment, local, face, shared } = desk;
+  return (
+    <div
+      class="grid"
+      style={{ transform: `scale(${1 / px}) translate(${-box.x}px,${-box.y}px)`, "--px": `${px}px` }}
+      role="grid"
+      aria-label="Mine"
+      onFocusIn={desk.on((event: FocusEvent) => {
+        if (!local.walked && (event.target as Element).matches(":focus-visible")) desk.stand(local.cell);
+      })}
+      onFocusOut={desk.on(() => desk.set({ walked: null }))}
+    >
+      <Rows moment={moment} revealed={shared.revealed} face={face} current={local.cell} />
+    </div>
+  );
+}
+
+interface RowsProps {
+  moment: Moment;
+  revealed: Cell[];
+  face: string | null;
+  current: Cell;
+}
+
+const Rows = memo(({ moment, revealed, face, current }: RowsProps) => {
+  const { extent } = moment.scene;
+  const [c0, r0, c1, r1] = extent;
+  const legal = new Set(face && legalCells(moment, face).map(keyOf));
+  const peeked = new Set(revealed.map(keyOf));
+  const newest = new Set(moment.action.cells?.map(keyOf));
+  const cells = cellsOf(extent).map((cell) => {
+    const key = keyOf(cell);
+    let name = `${words.cellName(cell)}: ${words.cellContents(moment, key, peeked.has(key))}`;
+    if (legal.has(key)) name += ", the picked card may lie here";
+    if (newest.has(key)) name += ", just now";
+    return (
+      <GridCell key={key} id={key} x={(cell[0] - c0) * CARD_WIDTH} name={name} entrance={key === keyOf(current)} />
+    );
+  });
+  const columns = c1 - c0 + 1;
+  return (
+    <>
+      {Array.from({ length: r1 - r0 + 1 }, (_, i) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: its cells are
+        <div key={`${i}`} role="row" style={{ left: `${c0 * CARD_WIDTH}px`, top: `${(r0 + i) * CARD_HEIGHT}px` }}>
+          {cells.slice(i * columns, (i + 1) * columns)}
+        </div>
+      ))}
+    </>
+  );
+});
+
+interface CellProps {
+  id: string;
+  x: number;
+  name: string;
+  entrance: boolean;
+}
+
+const GridCell = memo(({ id, x, name, entrance }: CellProps) => (
+  <div role="gridcell" data-cell={id} aria-label={name} tabIndex={entrance ? 0 : -1} style={{ left: `${x}px` }} />
+));

@@ -1,0 +1,36 @@
+/** The keys, over the board until they are read. */
+
+import { Component, createRef } from "preact";
+import type { Desk } from "../desk.ts";
+import { HELP } from "../keys.ts";
+import { Button } from "./Icon.tsx";
+
+export class Help extends Component<{ desk: Desk }> {
+  readonly #box = createRef<HTMLDivElement>();
+
+  override componentDidMount(): void {
+    this.#box.current?.focus({ preventScroll: true });
+  }
+
+  override render({ desk }: { desk: Desk }) {
+    return (
+      <div class="help" role="dialog" aria-label="Keys" tabIndex={-1} ref={this.#box}>
+        <p class="heading">Keys</p>
+        <Button desk={desk} class="quiet" name="Close" hint="Esc" icon="close" act={() => desk.toggle("help")} />
+        <dl>
+          {HELP.map(([press, does]) => (
+            <div key={does}>
+              <dt>
+                {press.split(" ").map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>Drag to move the mine; Ctrl or ⌘ with the wheel, or two fingers, to come nearer.</p>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,78 @@
+/** Buttons, and the signs on them: each a path in a 24 × 24 box. */
+
+import type { ComponentChildren } from "preact";
+import type { Desk } from "../desk.ts";
+
+const PATHS = {
+  first: "M6 5v14M19 5 9 12l10 7z",
+  previous: "M16 5 6 12l10 7z",
+  play: "M7 4.5 19 12 7 19.5z",
+  pause: "M8 5v14M16 5v14",
+  next: "M8 5l10 7-10 7z",
+  last: "M18 5v14M5 5l10 7-10 7z",
+  plus: "M12 5v14M5 12h14",
+  minus: "M5 12h14",
+  fit: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  turn: "M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5",
+  back: "M9 6 4 11l5 5M4 11h10a6 6 0 0 1 6 6v1",
+  close: "M6 6l12 12M18 6 6 18",
+  wait: "M7 4h10M7 20h10M8 4c0 5 8 6 8 8s-8 3-8 8M16 4c0 5-8 6-8 8s8 3 8 8",
+  ask: "M8 8a4 4 0 1 1 6 3.5c-1.5 1-2 1.5-2 3.5M12 19v.1",
+  lamp: "M12 3v2M7 9h10l1.5 9h-13zM9 9a3 3 0 0 1 6 0M6 21h12",
+  crack: "M14 2l-4 7 4 3-5 10",
+  yes: "M5 12.5 10 18 19 6",
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg class={`icon ${name}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+interface Props {
+  desk: Desk;
+  name: string;
+  icon: IconName;
+  act: () => void;
+  /** It can do nothing now. It is only marked, so that it keeps the focus. */
+  off?: boolean;
+  class?: string;
+  /** The key that does the same. */
+  hint?: string;
+  children?: ComponentChildren;
+}
+
+export function Button({ desk, name, icon, act, off, class: style, hint, children }: Props) {
+  return (
+    <button
+      type="button"
+      class={style}
+      aria-label={name}
+      title={hint ? `${name} (${hint})` : name}
+      aria-disabled={off}
+      onClick={desk.on(act)}
+    >
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}
+
+interface PanelProps {
+  class: string;
+  name: string;
+  children: ComponentChildren;
+}
+
+/** A box of its own that scrolls inside. */
+export function Panel({ class: style, name, children }: PanelProps) {
+  return (
+    <div class={`panel ${style}`} role="group" aria-label={name}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** The picture of the mine: ground, cards, goals, and the marks over them. Screen readers walk the grid instead. */
+
+import type { VNode } from "preact";
+import { cellOf } from "../cells.ts";
+import type { Desk } from "../desk.ts";
+import { memo } from "../memo.ts";
+import type { Moment } from "../story.ts";
+import type { Extent } from "../types.ts";
+import { type Box, CARD_HEIGHT, CARD_WIDTH } from "../view.ts";
+import { CardAt } from "./Drawing.tsx";
+import { Goals } from "./Goals.tsx";
+import { Marks } from "./Marks.tsx";
+
+interface Props {
+  desk: Desk;
+  box: Box;
+  /** Units of the mine in one pixel. */
+  px: number;
+}
+
+export function Mine({ desk, box, px }: Props) {
+  const { moment, shared } = desk;
+  const { extent } = moment.scene;
+  const { x, y, w, h } = box;
+  return (
+    <svg class="mine" viewBox={`${x} ${y} ${w} ${h}`} style={{ "--px": `${px}px` }} aria-hidden="true">
+      <Ground extent={extent} id={moment.story.id("ground")} />
+      <Cards moment={moment} />
+      <Goals moment={moment} revealed={shared.revealed} />
+      <Marks desk={desk} px={px} />
+      <Coordinates extent={extent} box={box} px={px} />
+    </svg>
+  );
+}
+
+/** Layers of rock, a joint here and there. */
+const STRATA =
+  "M0 40Q70 22 150 38T310 34T420 40M0 118Q90 134 190 112T420 118M0 196Q60 180 170 200T330 190T420 196M60 70l14 8M250 82l20-6M360 150l12 8M120 160l18 4";
+const EVERYWHERE = "M-99999-99999H99999V99999H-99999z";
+
+/** Rock as far as the eye reaches, and the cells that the game will need, so that nothing ever moves. */
+const Ground = memo(({ extent: [c0, r0, c1, r1], id }: { extent: Extent; id: string }) => {
+  let lines = "";
+  for (let c = c0; c <= c1 + 1; c++) lines += `M${c * CARD_WIDTH} ${r0 * CARD_HEIGHT}V${(r1 + 1) * CARD_HEIGHT}`;
+  for (let r = r0; r <= r1 + 1; r++) lines += `M${c0 * CARD_WIDTH} ${r * CARD_HEIGHT}H${(c1 + 1) * CARD_WIDTH}`;
+  return (
+    <g class="ground">
+      <pattern id={id} width="420" height="260" patternUnits="userSpaceOnUse">
+        <path class="strata" d={STRATA} />
+      </pattern>
+      <path d={EVERYWHERE} />
+      <path d={EVERYWHERE} style={{ fill: `url(#${id})` }} />
+      <path class="cells" d={lines} />
+    </g>
+  );
+});
+
+const Cards = memo(({ moment: { story, faces, goals } }: { moment: Moment }) => (
+  <g class="cards">
+    {[...faces].map(([key, face]) => {
+      const [column, row] = cellOf(key);
+      return (
+        !goals.has(key) && (
+          <CardAt key={`${key} ${face}`} story={story} name={face} x={column * CARD_WIDTH} y={row * CARD_HEIGHT} />
+        )
+      );
+    })}
+  </g>
+));
+
+/** Numbers of the columns and rows, always at the rim of what is in sight. */
+const Coordinates = memo(({ extent: [c0, r0, c1, r1], box, px }: { extent: Extent; box: Box; px: number }) => {
+  const top = Math.max(box.y, r0 * CARD_HEIGHT) + 11 * px;
+  const left = Math.max(box.x, c0 * CARD_WIDTH) + 13 * px;
+  const labels: VNode[] = [];
+  const label = (number: number, x: number, y: number) =>
+    labels.push(
+      <g key={`${x} ${y}`} transform={`translate(${x} ${y})scale(${px})`}>
+        <rect x="-11" y="-8.5" width="22" height="17" rx="8.5" />
+        <text y="4.2">{`${number}`.replace("-", "−")}</text>
+      </g>,
+    );
+  for (let c = c0; c <= c1; c++) label(c, (c + 0.5) * CARD_WIDTH, top);
+  for (let r = r0; r <= r1; r++) label(r, left, (r + 0.5) * CARD_HEIGHT);
+  return <g class="coordinates">{labels}</g>;
+});

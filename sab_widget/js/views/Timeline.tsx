@@ -1,0 +1,96 @@
+/** What just happened, the slider over all turns, and the rounds marked and named. */
+
+import { Component } from "preact";
+import type { Desk } from "../desk.ts";
+import { memo } from "../memo.ts";
+import type { Scene } from "../types.ts";
+import * as words from "../words.ts";
+
+export class Timeline extends Component<{ desk: Desk }> {
+  /** The turn at which the slider was grasped. */
+  #from: number | null = null;
+
+  #grasp = (): void => {
+    const { shared } = this.props.desk;
+    this.#from ??= shared.turn;
+    shared.hold(true);
+  };
+
+  #release = (): void => {
+    const { desk } = this.props;
+    if (this.#from !== null && Math.abs(this.#from - desk.shared.turn) > 1) desk.set({ back: this.#from });
+    this.#from = null;
+    desk.shared.hold(false);
+  };
+
+  override render({ desk }: { desk: Desk }) {
+    const { turn, scene, moment, story } = desk.shared;
+    const { last, rounds } = scene;
+    const { text, comment } = moment.action;
+    return (
+      <>
+        {/* Two lines that are always there, so that nothing below them moves. */}
+        <div class="caption" title={comment ?? text} aria-hidden="true">
+          <p dir="auto">{text}</p>
+          <p dir="auto">{comment}</p>
+        </div>
+        <div class="timeline" style={{ "--done": `${(100 * turn) / last}%` }}>
+          <input
+            type="range"
+            aria-label="Turn"
+            aria-valuetext={words.turnWords(moment)}
+            min={0}
+            max={last}
+            value={turn}
+            onPointerDown={this.#grasp}
+            onInput={desk.on((event: Event) => {
+              this.#from ??= turn;
+              desk.shared.go(Number((event.target as HTMLInputElement).value));
+            })}
+            onChange={this.#release}
+            onPointerUp={this.#release}
+            onPointerCancel={this.#release}
+          />
+          <Rounds
+            desk={desk}
+            scene={scene}
+            story={story}
+            current={rounds.findLastIndex((round) => round.turn <= turn)}
+          />
+        </div>
+      </>
+    );
+  }
+}
+
+interface RoundsProps {
+  desk: Desk;
+  scene: Scene;
+  /** Another story is another length of the game. */
+  story: object;
+  current: number;
+}
+
+const Rounds = memo(({ desk, scene: { rounds, last }, current }: RoundsProps) => (
+  <>
+    <div class="ticks" aria-hidden="true">
+      {rounds.map(({ turn }) => (
+        <i key={turn} style={{ left: `${(100 * turn) / last}%` }} />
+      ))}
+    </div>
+    <div class="rounds" role="group" aria-label="Rounds">
+      {rounds.map(({ turn, name }, number) => (
+        <button
+          key={turn}
+          type="button"
+          style={{ flexGrow: (rounds[number + 1]?.turn ?? last + 1) - turn }}
+          aria-current={number === current}
+          title={`${name}: turn ${turn}`}
+          onClick={desk.on(() => desk.jump(turn))}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  </>
+));

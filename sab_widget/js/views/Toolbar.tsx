@@ -1,0 +1,56 @@
+/** The row above the mine: what it is, through whose eyes it is seen, and what is shown. */
+
+import type { Desk } from "../desk.ts";
+import * as words from "../words.ts";
+import { Choice } from "./Choice.tsx";
+import { Button, Icon } from "./Icon.tsx";
+
+const EVERYONE = "";
+/** Longer names would make the select wider than the widget. */
+const LONGEST = 30;
+
+export function Toolbar({ desk }: { desk: Desk }) {
+  const { viewers, shared } = desk;
+  const { title, players } = shared.scene;
+  const names = players.map((name, seat) => {
+    const letters = [...name];
+    return [`${seat}`, letters.length > LONGEST ? `${letters.slice(0, LONGEST).join("")}…` : name] as const;
+  });
+  return (
+    <div class="toolbar">
+      <p class="title" title={title} dir="auto">
+        {title}
+      </p>
+      {players.length > 0 && (
+        <Choice
+          desk={desk}
+          name="Viewer"
+          value={`${viewers.shown ?? EVERYONE}`}
+          options={[[EVERYONE, "Everyone"], ...names]}
+          choose={(value) => {
+            viewers.choose(value === EVERYONE ? null : Number(value));
+            if (viewers.waiting) desk.set({ said: words.WAITING });
+          }}
+        >
+          {viewers.waiting && (
+            <span class="waiting" title={words.WAITING}>
+              <Icon name="wait" />
+            </span>
+          )}
+        </Choice>
+      )}
+      <Switch desk={desk} name="showConnected" text="Show connected" />
+      <Switch desk={desk} name="showEnds" text="Show open ends" />
+      <Button desk={desk} class="quiet" name="Keys" hint="?" icon="ask" act={() => desk.toggle("help")} />
+    </div>
+  );
+}
+
+function Switch({ desk, name, text }: { desk: Desk; name: "showConnected" | "showEnds"; text: string }) {
+  return (
+    <label class="switch">
+      <input type="checkbox" checked={desk.local[name]} onChange={desk.on(() => desk.toggle(name))} />
+      {text}
+    </label>
+  );
+}

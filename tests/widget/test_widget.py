@@ -1,0 +1,187 @@
+"""The widget on the kernel's side: its traits, what the page may write, and what is sent."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from traitlets import TraitError
+
+from sab_widget import Game, Mine, MineWidget, SabError
+from sab_widget.model import Discard
+from sab_widget.widget import BadWidget
+from tests.games import random_game, random_record
+
+
+@pytest.fixture
+def widget() -> MineWidget:
+    return MineWidget(random_record(5, 2))
+
+
+@pytest.fixture
+def said(widget: MineWidget, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
+    """The messages that the widget has sent."""
+    sent: list[dict[str, Any]] = []
+    monkeypatch.setattr(widget, "send", lambda content, buffers=None: sent.append(content))
+    return sent
+
+
+def test_a_turn_out_of_range_is_moved_to_the_nearest_end(widget: MineWidget) -> None:
+    last = widget.scene["last"]
+    widget.turn = last + 100
+    assert widget.turn == last
+    widget.turn = -3
+    assert widget.turn == 0
+
+
+@pytest.mark.parametrize("wrong", ["three", None, [], {}, True, float("nan"), float("inf")])
+def test_a_turn_from_the_page_that_is_no_number_changes_nothing(
+    widget: MineWidget, said: list[dict[str, Any]], wrong: object
+) -> None:
+    widget.turn = 7
+    widget.set_state({"turn": wrong})
+    assert widget.turn == 7
+    assert said[0]["kind"] == "problem"
+    assert "is no number" in said[0]["text"]
+
+
+def test_a_turn_from_the_page_out_of_range_is_moved_and_the_page_is_told(
+    widget: MineWidget, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[Any] = []
+    monkeypatch.setattr(widget, "send_state", lambda key=None: sent.append(key))
+    widget.set_state({"turn": 10**9})
+    assert widget.turn == widget.scene["last"]
+    assert "turn" in sent
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("viewer", 5),
+        ("viewer", -1),
+        ("viewer", "p1"),
+        ("viewer", True),
+        ("theme", "pink"),
+        ("theme", 3),
+        ("speed", "fast"),
+        ("selected", {"cell": [1]}),
+        ("selected", {"cell": [1, 0], "tunnel": 9}),
+        ("selected", {"face": "XYZ"}),
+        ("selected", {"tunnel": 1}),
+        ("selected", [1, 0]),
+        ("selected", {"cell": [10**9, 0]}),
+        ("revealed", [[0, 0]]),
+        ("revealed", "all"),
+        ("revealed", [[8, 0]] * 1000),
+        ("scene", {}),
+        ("art", {}),
+    ],
+)
+def test_nonsense_from_the_page_is_answered_in_words_and_changes_nothing(
+    widget: MineWidget, said: list[dict[str, Any]], key: str, value: object
+) -> None:
+    before = getattr(widget, key)
+    widget.set_state({key: value, "turn": 3})
+    assert getattr(widget, key) == before
+    assert widget.turn == 3
+    assert [message["kind"] for message in said] == ["problem"]
+    assert said[0]["text"]
+
+
+def test_what_the_page_may_write_is_taken_over(widget: MineWidget) -> None:
+    widget.set_state({"turn": 4, "selected": {"face": "SW"}, "revealed": [[8, 0]], "theme": "dark", "speed": 100})
+    assert (widget.turn, widget.selected, widget.revealed) == (4, {"face": "SW"}, [[8, 0]])
+    assert (widget.theme, widget.speed) == ("dark", 8)
+
+
+def test_unknown_messages_are_answered(widget: MineWidget, said: list[dict[str, Any]]) -> None:
+    for content in ({"kind": "cheat"}, [], None, "x" * 10_000):
+        widget._handle_custom_msg(content, None)
+    assert all(message["kind"] == "problem" and len(message["text"]) < 200 for message in said)
+
+
+def test_wrong_values_from_python_are_refused() -> None:
+    record = random_record(5, 2)
+    widget = MineWidget(record)
+    with pytest.raises(SabError, match="seats are 0 to 4"):
+        widget.viewer = 5
+    with pytest.raises(SabError, match="no theme"):
+        widget.theme = "pink"
+    with pytest.raises(TraitError):
+        widget.turn = "three"
+    with pytest.raises(BadWidget, match="has no trait 'trun'"):
+        MineWidget(record, trun=3)
+    with pytest.raises(BadWidget, match="cannot be shown"):
+        MineWidget("a game")  # type: ignore[arg-type]
+
+
+def test_the_viewer_changes_the_scene() -> None:
+    widget = MineWidget(random_record(5, 2), viewer=1)
+    assert widget.scene["viewer"] == 1
+    widget.viewer = None
+    assert widget.scene["viewer"] is None
+    widget.viewer = 4
+    assert widget.scene["viewer"] == 4
+
+
+def test_nothing_that_a_seat_cannot_know_leaves_the_kernel() -> None:
+    """All that is sent for a seat, down to the last byte, is the same when the others held and threw away other cards."""
+    record = random_record(5, 2)
+    widget = MineWidget(record, viewer=0)
+    sent = json.dumps(widget.get_state(), default=str)
+    state = json.loads(sent)
+    assert state["viewer"] == 0
+    for turn, line in enumerate(state["scene"]["turns"]):
+        if turn and line["kind"] == "discard" and line["seat"] != 0:
+            action = record.steps[turn - 1].action
+            assert isinstance(action, Discard)
+            assert line["text"].startswith(f"{record.players[line['seat']]} discards a card face down.")
+    for seat in range(1, 5):
+        assert all(value["cards"] is None for _, value in state["scene"]["tracks"][f"hand {seat}"])
+    assert not any(step.hash in sent for step in record.steps if step.hash)
+
+
+def test_a_live_move_sends_only_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = random_game(5, 6, turns=120)
+    widget = MineWidget(game, turn=120)
+    sent: list[dict[str, Any]] = []
+    whole: list[Any] = []
+    monkeypatch.setattr(widget, "send", lambda content, buffers=None: sent.append(content))
+    monkeypatch.setattr(widget, "send_state", lambda key=None: whole.append(key))
+    for _ in range(20):
+        game.play(game.legal_actions()[0])
+        widget.update()
+    assert [message["kind"] for message in sent] == ["append"] * 20
+    assert max(len(json.dumps(message)) for message in sent) < 2_000
+    assert widget.turn == widget.scene["last"] == 140
+    assert not any("scene" in (key if isinstance(key, (set, list, tuple)) else [key]) for key in whole)
+    assert widget.scene["turns"] == MineWidget(game).scene["turns"]
+    assert widget.scene["tracks"] == MineWidget(game).scene["tracks"]
+
+
+def test_a_mine_that_changed_is_shown_after_an_update() -> None:
+    mine = Mine()
+    widget = MineWidget(mine)
+    mine.place("EW", (1, 0))
+    widget.update()
+    assert widget.scene["tracks"]["card 1,0"] == [[0, "EW"]]
+
+
+def test_it_tells_what_it_is() -> None:
+    widget = MineWidget(random_record(5, 2), viewer=2, turn=8)
+    assert repr(widget) == "<MineWidget: A game of 5 players, turn 8 of 203, seen by p3>"
+    data, _ = widget._repr_mimebundle_()
+    assert data["image/svg+xml"].startswith("<svg")
+    assert data["text/plain"] == repr(widget)
+    assert "application/vnd.jupyter.widget-view+json" in data
+
+
+def test_names_are_data_everywhere() -> None:
+    names = ["<script>alert(1)</script>", "\"quotes\" & 'more'", "עברית من اليمين", "🐉" * 100, "x" * 200]
+    game = Game(names, seed=1)
+    widget = MineWidget(game.record)
+    assert widget.scene["players"] == names
+    picture = widget._repr_mimebundle_()[0]["image/svg+xml"]
+    assert "<script" not in picture
