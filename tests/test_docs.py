@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from sab_widget import samples
 from sab_widget.model import Record, Rules
 from sab_widget.model.rules import CHOICES
 from tests.conftest import ROOT
@@ -34,6 +35,7 @@ CHOICE_HEAD = "| option | values | what it decides | where it comes from |"
 VALUE_HEAD = "| option | default | what it holds | where it comes from |"
 PLAYERS_HEAD = "| players | `hands` | `diggers` | `saboteurs` | `gold_per_player` |"
 DECK_HEAD = "| cards | how many of each |"
+KEY_HEAD = "| where | press | what happens |"
 
 
 def test_every_option_is_described_once() -> None:
@@ -77,3 +79,33 @@ def test_links_lead_to_files(page: Path) -> None:
         target = found[1] or found[2]
         if "://" not in target and not target.startswith("mailto:"):
             assert (page.parent / target).exists(), f"{page.name} links to {target}, which is not there"
+
+
+LABELS = {
+    "ArrowLeft": "←",
+    "ArrowRight": "→",
+    "ArrowUp": "↑",
+    "ArrowDown": "↓",
+    " ": "Space",
+    "Escape": "Esc",
+    "=": "+",  # the same key without Shift, on most keyboards
+}
+
+
+def test_every_key_of_the_front_end_is_described() -> None:
+    source = (ROOT / "sab_widget" / "js" / "keys.ts").read_text(encoding="utf-8")
+    lists = re.findall(r"\{ keys: \[(.*?)\]", source)
+    names = [name for found in lists for name in re.findall(r'"(.+?)"', found)]
+    keys = {name[1:] if len(name) > 1 and name[0] in "+-" else name for name in names}
+    described = {key for row in rows("keyboard.md", KEY_HEAD) for key in re.findall("<kbd>(.*?)</kbd>", row[1])}
+    assert {LABELS.get(key, key.upper() if len(key) == 1 else key) for key in keys} == described - {"Shift"}
+
+
+def test_the_readme_shows_lines_of_a_real_record() -> None:
+    (block,) = re.findall(r"```json\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    text = samples.diggers_win().dumps()
+    place = 0
+    for piece in re.split(r"…|\n", block):
+        found = piece.strip().rstrip(",").strip()
+        place = text.find(found.removesuffix("}").removeprefix(", "), place)
+        assert place >= 0, f"the record does not go on with {found!r}"

@@ -13,20 +13,17 @@ export const CARD_WIDTH = 100;
 export const CARD_HEIGHT = 130;
 /** No closer than two cards side by side. */
 const NARROWEST = 2 * CARD_WIDTH;
-const MARGIN = 8;
+/** Around the cells; on the left and at the top there is room for their numbers. */
+const MARGIN = 10;
+const NUMBERS = 56;
 
 /** The box that shows a whole extent in a window of a ratio (width by height), in its middle. */
 export function fit([c0, r0, c1, r1]: Extent, ratio: number): Box {
-  const width = (c1 - c0 + 1) * CARD_WIDTH + 2 * MARGIN;
-  const height = (r1 - r0 + 1) * CARD_HEIGHT + 2 * MARGIN;
+  const width = (c1 - c0 + 1) * CARD_WIDTH + MARGIN + NUMBERS;
+  const height = (r1 - r0 + 1) * CARD_HEIGHT + MARGIN + NUMBERS;
   const w = Math.max(width, height * ratio);
   const h = w / ratio;
-  return {
-    x: ((c0 + c1 + 1) * CARD_WIDTH - w) / 2,
-    y: ((r0 + r1 + 1) * CARD_HEIGHT - h) / 2,
-    w,
-    h,
-  };
+  return { x: c0 * CARD_WIDTH - NUMBERS - (w - width) / 2, y: r0 * CARD_HEIGHT - NUMBERS - (h - height) / 2, w, h };
 }
 
 /** Keep a box inside the whole, and no larger than it. */

@@ -11,7 +11,7 @@ from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sab_widget.model.actions import Break, Discard, Lay, Map, Place, Repair, Rockfall, Take
-from sab_widget.model.cards import BREAK, MAP, REPAIR, ROCKFALL, Card
+from sab_widget.model.cards import BREAK, MAP, REPAIR, Card
 from sab_widget.model.cells import cell_of
 from sab_widget.model.deals import TREASURE
 from sab_widget.model.decks import cards_of
@@ -21,17 +21,13 @@ from sab_widget.model.placing import fit_table
 from sab_widget.model.reasons import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from sab_widget.model.actions import Action
     from sab_widget.model.rules import Rules
 
 _MOST_KEPT: Final = 100_000
 """Entries that a table of one book holds before it begins anew: some 20 MB."""
-
-_PLACE: Final = 4
-"""Bits of a digit in a hand kept as a number: nobody holds more than 15 equal cards."""
-_DIGIT: Final = (1 << _PLACE) - 1
 
 
 class PathPlan(NamedTuple):
@@ -45,11 +41,8 @@ class PathPlan(NamedTuple):
 class ActionPlan(NamedTuple):
     """What the action cards of a hand can be used for."""
 
-    breaks: tuple[str, ...]
-    """The tools that they can break."""
-    repairs: tuple[Card, ...]
-    map: bool
-    rockfall: bool
+    cards: tuple[Card, ...]
+    """Each kind of them once."""
     discards: tuple[Discard, ...]
 
 
@@ -95,9 +88,11 @@ class Book:
         cards = dict.fromkeys(cards_of(rules.deck))
         self.kinds = tuple(sorted(cards, key=lambda card: card.face is None))
         """Every kind of card in the deck, path cards first."""
-        self.weight: dict[Card, int] = {card: 1 << _PLACE * i for i, card in enumerate(self.kinds)}
+        most = min(max(number for _, number in rules.deck), rules.hand_size(players))
+        self._digit = most.bit_length()
+        self.weight: dict[Card, int] = {card: 1 << self._digit * i for i, card in enumerate(self.kinds)}
         """What a card counts in a hand, which is kept as one number: a digit for each kind."""
-        self.action_shift = _PLACE * sum(card.face is not None for card in self.kinds)
+        self.action_shift = self._digit * sum(card.face is not None for card in self.kinds)
         self.path_mask = (1 << self.action_shift) - 1
         self.bits = {
             card: sum(1 << i for i, way in enumerate(faces) if Card(way) is card)
@@ -107,13 +102,20 @@ class Book:
         """The faces that a path card can show, as bits for `faces`."""
         self.path_plans: dict[int, PathPlan] = {}
         self.action_plans: dict[int, ActionPlan] = {}
+        self.actions = tuple(card for card in self.kinds if card.face is None)
+        """The action cards among the kinds."""
+        self.about = {tool: tuple(card for card in self.actions if tool in card.tools) for tool in rules.tools}
+        """The action cards that concern a tool."""
+        self.map_cards = tuple(card for card in self.actions if card.kind == MAP)
+        self.aims_vary = not (rules.break_own and rules.repair_others)
+        """Whether what an action card can be played on depends on who plays it."""
         self.discards = {card: Discard(card) for card in self.kinds}
         self.path_card = {way: Card(way) for way in faces}
         self.break_card = {tool: Card(f"break {tool}") for tool in rules.tools}
         self.rows: dict[int, tuple[Place, ...]] = {}
-        """Laying each of `faces` at a cell, by spot; `fill_row` adds to it."""
+        """Laying each of `faces` at a cell, by spot; `fill` adds to it."""
         self.picks: dict[int, Callable[[tuple[Place, ...]], tuple[Place, ...]]] = {}
-        """What picks from a row the faces that bits stand for, by these bits; `fill_pick` adds to it."""
+        """What picks from a row the faces that bits stand for, by these bits; `fill` adds to it."""
         self._breaks: dict[tuple[str, int, int], tuple[Break, ...]] = {}
         self._repairs: dict[tuple[Card, str, int, int], tuple[Repair, ...]] = {}
         self._maps: dict[frozenset[int], tuple[Map, ...]] = {}
@@ -133,6 +135,7 @@ class Book:
                 treasure=treasure,
                 start=rules.start,
                 policy=rules.policy,
+                fits=self.fits,
             )
         return found.copy()
 
@@ -147,11 +150,12 @@ class Book:
 
     def _digits(self, hand: int) -> Iterator[tuple[Card, int]]:
         """The kinds of cards in a hand, and how many there are of each."""
+        digit = self._digit
         while hand:
-            i = ((hand & -hand).bit_length() - 1) // _PLACE
-            number = hand >> _PLACE * i & _DIGIT
+            i = ((hand & -hand).bit_length() - 1) // digit
+            number = hand >> digit * i & (1 << digit) - 1
             yield self.kinds[i], number
-            hand -= number << _PLACE * i
+            hand -= number << digit * i
 
     def hand(self, cards: Iterable[Card]) -> int:
         """Cards as one number."""
@@ -175,28 +179,28 @@ class Book:
         found = self.action_plans.get(actions)
         if found is None:
             cards = [card for card, _ in self._digits(actions << self.action_shift)]
-            found = self.action_plans[actions] = ActionPlan(
-                breaks=tuple(card.tools[0] for card in cards if card.kind == BREAK),
-                repairs=tuple(card for card in cards if card.kind == REPAIR),
-                map=any(card.kind == MAP for card in cards),
-                rockfall=any(card.kind == ROCKFALL for card in cards),
-                discards=tuple(self.discards[card] for card in cards),
-            )
+            found = self.action_plans[actions] = ActionPlan(tuple(cards), tuple(self.discards[card] for card in cards))
         return found
 
-    def fill_row(self, spot: int) -> None:
-        """Add a cell to `rows`."""
-        cell = cell_of(spot)
-        self.rows[spot] = tuple(Place(face, cell) for face in self.faces)
-
-    def fill_pick(self, bits: int) -> None:
-        """Add a set of faces to `picks`."""
+    def fill(self, spot: int, bits: int) -> None:
+        """Add a cell to `rows` and a set of faces to `picks`."""
+        if spot not in self.rows:
+            cell = cell_of(spot)
+            self.rows[spot] = tuple(Place(face, cell) for face in self.faces)
         if len(self.picks) >= _MOST_KEPT:
             self.picks.clear()
         numbers = [i for i in range(len(self.faces)) if bits >> i & 1]
         # One item alone would come without its tuple.
         single = slice(numbers[0], numbers[0] + 1)
         self.picks[bits] = itemgetter(single) if len(numbers) == 1 else itemgetter(*numbers)
+
+    def targets(self, card: Card, me: int, broken: Mapping[str, int], down: Iterable[int]) -> tuple[Action, ...]:
+        """Every way to play an action card, but for a rockfall."""
+        if card.kind == BREAK:
+            return self.breaks(card.tools[0], me, broken[card.tools[0]])
+        if card.kind == REPAIR:
+            return tuple(a for tool in card.tools for a in self.repairs(card, tool, me, broken[tool]))
+        return self.maps(down) if card.kind == MAP else ()
 
     def breaks(self, tool: str, me: int, broken: int) -> tuple[Break, ...]:
         """Every way to play a card that breaks this tool."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from sab_widget.model.cards import Card
 from sab_widget.model.decks import cards_of
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sab_widget.model.rules import Rules
+
+T = TypeVar("T")
 
 DIGGER: Final = "digger"
 SABOTEUR: Final = "saboteur"
@@ -54,22 +56,26 @@ class Deal:
         }
 
     @classmethod
-    def from_json(cls, data: Any) -> Deal:
+    def from_json(cls, data: object) -> Deal:
         """The deal that `to_json` wrote; `check` says whether it is one of these rules."""
+        if not isinstance(data, dict) or set(data) != set(cls.__slots__):
+            raise BadRecord(f"a deal must be an object that has {', '.join(cls.__slots__)}, and nothing else")
+        if not isinstance(data["hands"], list):
+            raise BadRecord("hands must be a list of lists of cards")
         try:
             return cls(
                 starter=data["starter"],
-                roles=tuple(data["roles"]),
-                left_over=tuple(data["left_over"]),
-                goals=tuple(data["goals"]),
-                hands=tuple(tuple(map(Card, hand)) for hand in data["hands"]),
-                stock=tuple(map(Card, data["stock"])),
-                gold=tuple(data["gold"]),
+                roles=_listed(data, "roles", str),
+                left_over=_listed(data, "left_over", str),
+                goals=_listed(data, "goals", str),
+                hands=tuple(tuple(map(Card, _listed({"hands": hand}, "hands", str))) for hand in data["hands"]),
+                stock=tuple(map(Card, _listed(data, "stock", str))),
+                gold=_listed(data, "gold", int),
             )
-        except (KeyError, TypeError) as error:
-            raise BadRecord(f"a deal cannot be read: {error!r}") from None
+        except BadRecord:
+            raise
         except SabError as error:
-            raise BadRecord(f"a deal cannot be read: {error}") from None
+            raise BadRecord(f"it cannot be read: {error}") from None
 
     def check(self, rules: Rules, players: int, gold: Iterable[int]) -> None:
         """Raise `BadRecord` unless this is a deal of these rules for so many players, with that gold stock."""
@@ -88,6 +94,14 @@ class Deal:
             raise BadRecord(f"{len(self.roles)} roles are dealt to {players} players")
         _same("goals", self.goals, (TREASURE, *rules.stones))
         _same("gold", self.gold, gold)
+
+
+def _listed(data: dict[str, Any], name: str, kind: type[T]) -> tuple[T, ...]:
+    """A list of values of exactly one kind, as a tuple."""
+    value = data[name]
+    if not isinstance(value, list) or not all(type(item) is kind for item in value):
+        raise BadRecord(f"{name} must hold lists of {'texts' if kind is str else 'whole numbers'}")
+    return tuple(value)
 
 
 def _same(what: str, dealt: Iterable[Any], wanted: Iterable[Any]) -> None:

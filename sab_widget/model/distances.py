@@ -91,7 +91,7 @@ def _connected(mine: Mine, spot: int) -> bool:
 
 
 def _islands(mine: Mine, board: _Board, found: Network | None) -> list[tuple[int, list[int]]]:
-    """Every group of joined tunnels that is cut off: the empty cells at its open ends, and the goals that it reaches."""
+    """Every group of joined tunnels that is cut off: the empty cells at its open ends, and the goals it reaches."""
     cards, lit = mine._cards, mine._lit
     if all(face.edges == lit[spot] for spot, face in cards.items()):
         return []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Self, TypeGuard
 
 from sab_widget.model.actions import Action, BadAction, Deal
 from sab_widget.model.book import book_for
@@ -82,8 +82,7 @@ class Game:
         deals: Iterable[Dealt] | None = None,
     ) -> None:
         self.rules = STANDARD if rules is None else _rules(rules)
-        self.players = _names(players)
-        self.rules.hand_size(len(self.players))
+        self.players = _names(players, self.rules)
         if seed is not None and type(seed) not in (int, str):
             raise BadRecord(f"{seed!r} is no seed: a seed is a whole number or a text")
         self._deals: list[Dealt] | None = None if deals is None else list(deals)
@@ -132,10 +131,11 @@ class Game:
             raise BadAction(f"{action!r} is no action")
         if self.over:
             return (Reason("round_over", detail="game"),)
-        found = self._round.why_not(action)
-        if seat is not None and seat != self.seat:
-            return (Reason("not_your_turn", seat=self.seat), *found)
-        return found
+        if seat is None or seat == self.seat:
+            return self._round.why_not(action)
+        here = type(seat) is int and 0 <= seat < len(self.players)
+        found = self._round.why_not(action, seat) if here else ()
+        return (Reason("not_your_turn", seat=self.seat), *found)
 
     def play(self, action: Action, seat: int | None = None) -> Outcome:
         """Do an action; returns what came of it.
@@ -148,9 +148,7 @@ class Game:
             IllegalAction: The rules refuse it; `reasons` tells why, and nothing was changed (case 32).
         """
         state = self._round
-        legal = state._legal
-        if legal is None:
-            legal = self.legal_actions()
+        legal = state._legal or self.legal_actions()
         if action not in legal or (seat is not None and seat != self.seat):
             self._refuse(action, seat)
         if action is _DEAL[0]:
@@ -169,7 +167,7 @@ class Game:
 
     def _refuse(self, action: Action, seat: int | None) -> None:
         reasons = self.why_not(action, seat)
-        who = self.players[self.seat if seat is None or not 0 <= seat < len(self.players) else seat]
+        who = self.players[seat if type(seat) is int and 0 <= seat < len(self.players) else self.seat]
         said = " ".join(reason.sentence for reason in reasons)
         raise IllegalAction(f"{who} may not do this: {action}. {said}", reasons)
 
@@ -307,20 +305,27 @@ class Game:
         return f"<Game of {len(self.players)}: {state}, {self.turn} actions, seed {self.seed!r}>"
 
 
+def is_text(value: object) -> TypeGuard[str]:
+    """Whether it is a text that a file can hold: one without half a character (a lone surrogate)."""
+    return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
+
+
 def _rules(rules: object) -> Rules:
     if not isinstance(rules, Rules):
         raise BadRules(f"{rules!r} are no rules: give a Rules value, such as Rules(gold_drawn='per_player')")
     return rules
 
 
-def _names(players: object) -> tuple[str, ...]:
+def _names(players: object, rules: Rules) -> tuple[str, ...]:
     if isinstance(players, int) and not isinstance(players, bool):
+        rules.hand_size(players)
         return tuple(f"p{seat + 1}" for seat in range(players))
     if isinstance(players, str) or not isinstance(players, (list, tuple)):
         raise BadPlayers(f"{players!r} are no players: give their number, or a list of their names")
+    rules.hand_size(len(players))
     names: list[str] = []
     for name in players:
-        if not isinstance(name, str) or not name.strip():
+        if not is_text(name) or not name.strip():
             raise BadPlayers(f"{name!r} is no name: a name is a text that is not empty")
         if len(name) > LONGEST_NAME:
             raise BadPlayers(f"the name {name[:20]!r}… has {len(name)} characters; {LONGEST_NAME} are the most")

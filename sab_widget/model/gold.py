@@ -80,6 +80,8 @@ class Sharing:
 
 def cards_to_draw(rules: Rules, roles: Sequence[str], players: int) -> int:
     """Gold cards drawn when the diggers win: option `gold_drawn` (section 4, case 16)."""
+    if DIGGER not in roles:
+        return 0  # nobody would be there to take one
     if rules.gold_drawn == "per_player":
         return dict(rules.gold_per_player).get(players, players)
     return sum(role == DIGGER for role in roles)
@@ -136,6 +138,5 @@ def _ways(value: int, stock: tuple[int, ...]) -> list[tuple[int, ...]]:
         (nuggets, *rest)
         for nuggets in range(min(value, len(stock)), 0, -1)
         if stock[nuggets - 1]
-        for rest in _ways(value - nuggets, tuple(n - (i == nuggets - 1) for i, n in enumerate(stock)))
-        if not rest or rest[0] <= nuggets
+        for rest in _ways(value - nuggets, (*stock[: nuggets - 1], stock[nuggets - 1] - 1))  # none above this one
     ]

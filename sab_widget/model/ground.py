@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, NamedTuple, Self
 
 from sab_widget.model.cells import SHIFTS, Cell, as_spot, cell_of
 from sab_widget.model.faces import BIT, Face
-from sab_widget.model.placing import CONNECTED, OPEN, WALL, Policy, live_signatures
+from sab_widget.model.placing import CONNECTED, NOTHING, OPEN, SIGNATURES, WALL, Policy, live_signatures
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
 Fresh = list[tuple[int, Face | None, int]]
 """What becomes connected: (spot, card, edges), or (spot, None, side) for a face-down goal that is reached there."""
@@ -27,6 +27,42 @@ _SIDES_IN = tuple(tuple(_AROUND[i] for i in range(4) if mask >> i & 1) for mask 
 
 _ORDER_OF_REACHING = (BIT["W"], BIT["N"], BIT["S"], BIT["E"])
 """Rules.md section 3, `stone_choice`: which side of a stone decides where no laid card touches it."""
+
+
+_NUMBERS_IN = tuple(tuple(i for i in range(4) if mask >> i & 1) for mask in range(16))
+"""The numbers of the sides for each set of edges."""
+
+
+class _ByCode(NamedTuple):
+    """The sides of a cell, as sets of edges, by what faces it there."""
+
+    empty: int
+    dark: int
+    """An open edge that is not connected."""
+    connected: int
+
+
+def _sides_with(signature: int, code: int) -> int:
+    return sum(1 << i for i in range(4) if signature >> 2 * i & 3 == code)
+
+
+_SIDES_BY_CODE = tuple(
+    _ByCode(_sides_with(signature, NOTHING), _sides_with(signature, OPEN), _sides_with(signature, CONNECTED))
+    for signature in range(SIGNATURES)
+)
+"""For each signature."""
+
+
+def _news(edges: int, lit: int, empty: int) -> tuple[tuple[int, int, int], ...]:
+    return tuple(
+        (shift, facing if lit & bit else 0, (CONNECTED if lit & bit else OPEN if edges & bit else WALL) << 2 * number)
+        for _, shift, bit, facing, number in _SIDES_IN[empty]
+    )
+
+
+_NEWS = tuple(tuple(tuple(_news(e, lit, empty) for empty in range(16)) for lit in range(16)) for e in range(16))
+"""What a card with these edges, of which some are lit, has to tell the cells on its empty sides: the step there, the
+facing side if it is connected (else 0), and what to add to the signature."""
 
 
 class Goal(NamedTuple):
@@ -55,9 +91,10 @@ class Ground:
         goals: The goals, all face down.
         start: The start card, which lies at spot 0.
         policy: What a laid card must touch.
+        fits: For each signature what could lie there, as whoever lists legal cells wants to know it; 0 for nothing.
     """
 
-    __slots__ = ("_cards", "_down", "_goals", "_lit", "_live", "_rim", "_sites", "policy", "start")
+    __slots__ = ("_cards", "_down", "_fits", "_goals", "_lit", "_rim", "_sites", "policy", "start")
 
     policy: Policy
     start: Face
@@ -68,14 +105,14 @@ class Ground:
     _rim: dict[int, int]
     """The signature of every empty cell beside a face-up card."""
     _sites: dict[int, int]
-    """Those of them that could take a card at all."""
+    """Those of them that could take a card at all, with what could lie there: `fits` of the signature."""
     _goals: dict[int, Goal]
     _down: set[int]
     """The goals that are face down."""
 
-    def __init__(self, goals: Iterable[Goal], start: Face, policy: Policy) -> None:
+    def __init__(self, goals: Iterable[Goal], start: Face, policy: Policy, fits: Sequence[int] | None = None) -> None:
         self.policy, self.start = policy, start
-        self._live = live_signatures(policy)
+        self._fits: Sequence[int] = live_signatures(policy) if fits is None else fits
         self._cards, self._lit, self._rim, self._sites = {}, {}, {}, {}
         self._goals = {as_spot(goal.cell): goal for goal in goals}
         self._down = set(self._goals)
@@ -84,7 +121,7 @@ class Ground:
     def copy(self) -> Self:
         """Equal ground that shares nothing with this one."""
         twin = object.__new__(type(self))
-        twin.policy, twin.start, twin._live = self.policy, self.start, self._live
+        twin.policy, twin.start, twin._fits = self.policy, self.start, self._fits
         twin._cards, twin._lit = self._cards.copy(), self._lit.copy()
         twin._rim, twin._sites = self._rim.copy(), self._sites.copy()
         twin._goals, twin._down = self._goals.copy(), self._down.copy()
@@ -92,52 +129,50 @@ class Ground:
 
     def _lay(self, spot: int, face: Face, choices: dict[int, tuple[Face, ...]] | None = None) -> tuple[TurnedUp, ...]:
         """Lay without asking; goals with two ways to lie go into `choices`, if given, and stay down."""
-        fresh = self._put(spot, face)
+        self._sites.pop(spot, None)
+        fresh = self._put(spot, face, self._rim.pop(spot, 0))
         if not fresh:
             return ()
         turned: list[TurnedUp] = []
         self._spread(fresh, spot, turned, choices)
         return tuple(turned)
 
-    def _put(self, spot: int, face: Face) -> Fresh:
-        """Put a card on the table and tell its empty neighbours; returns what else it connects, for `_spread`."""
-        cards, lit_of, rim, sites, live = self._cards, self._lit, self._rim, self._sites, self._live
-        edges, lit, joined = face.edges, face.ladders, face.joined
-        empty, met = [], []
-        for side in _AROUND:
-            i, shift, bit, facing, _ = side
-            beside = spot + shift
-            if beside not in cards:
-                empty.append(side)
-            elif edges & bit and cards[beside].edges & facing:
-                if lit_of[beside] & facing:
-                    lit |= joined[i]
-                else:
-                    met.append(side)
-        cards[spot] = face
-        lit_of[spot] = lit
-        if spot in rim:
-            del rim[spot]
-            if spot in sites:
-                del sites[spot]
+    def _put(self, spot: int, face: Face, signature: int) -> Fresh:
+        """Put a card on a cell with this signature, tell the empty cells beside, and return what else it connects."""
+        rim, sites, fits, down = self._rim, self._sites, self._fits, self._down
+        empty, dark, connected = _SIDES_BY_CODE[signature]
+        lit, edges = face.ladders, face.edges
+        for i in _NUMBERS_IN[connected & edges]:
+            lit |= face.joined[i]
+        self._cards[spot] = face
+        self._lit[spot] = lit
         fresh: Fresh = []
-        for _, shift, bit, facing, number in empty:
+        for shift, facing, code in _NEWS[edges][lit][empty]:
             beside = spot + shift
-            if beside in self._down:
-                if lit & bit:
+            if beside in down:
+                if facing:
                     fresh.append((beside, None, facing))
                 continue
-            code = CONNECTED if lit & bit else OPEN if edges & bit else WALL
-            rim[beside] = signature = rim.get(beside, 0) | code << 2 * number
-            if live[signature]:
-                sites[beside] = signature
-            elif beside in sites:  # walled in on all four sides
+            rim[beside] = there = rim.get(beside, 0) | code
+            fitting = fits[there]
+            if fitting:
+                sites[beside] = fitting
+            elif beside in sites:
                 del sites[beside]
-        for _, shift, bit, _, number in met:
-            if lit & bit:
-                other = cards[spot + shift]
-                fresh.append((spot + shift, other, other.joined[number]))
+        for _, shift, _, _, number in _SIDES_IN[dark & lit]:
+            other = self._cards[spot + shift]
+            fresh.append((spot + shift, other, other.joined[number]))
         return fresh
+
+    def _around(self, spot: int) -> int:
+        """The signature of a cell, whether a card lies there or not."""
+        found = 0
+        for i, shift, _, facing, _ in _AROUND:
+            other = self._cards.get(spot + shift)
+            if other is not None:
+                lit = self._lit[spot + shift] & facing
+                found |= (CONNECTED if lit else OPEN if other.edges & facing else WALL) << 2 * i
+        return found
 
     def _spread(
         self,
@@ -154,7 +189,7 @@ class Ground:
             turned: Goals that are turned up are added to it.
             choices: Where goals go that could lie in two ways; without, they lie as the rules say.
         """
-        cards, lit_of, rim, sites, live, down = self._cards, self._lit, self._rim, self._sites, self._live, self._down
+        cards, lit_of, rim, sites, fits, down = self._cards, self._lit, self._rim, self._sites, self._fits, self._down
         while fresh:
             reached: dict[int, int] = {}
             while fresh:
@@ -175,8 +210,8 @@ class Ground:
                         reached[beside] = reached.get(beside, 0) | facing
                     else:
                         rim[beside] = signature = rim[beside] | CONNECTED << 2 * number
-                        if live[signature]:
-                            sites[beside] = signature
+                        if fits[signature]:
+                            sites[beside] = fits[signature]
             for spot in sorted(reached):
                 if spot not in down or (choices and spot in choices):  # a stone that waits goes on waiting
                     continue
@@ -194,7 +229,7 @@ class Ground:
         self._goals[spot] = goal._replace(face=face, up=True)
         self._down.discard(spot)
         turned.append(TurnedUp(goal.cell, face))
-        return self._put(spot, face)
+        return self._put(spot, face, self._around(spot))
 
     def _ways_to_lie(self, spot: int, sides: int, laid: int | None) -> tuple[Face, ...]:
         """How a goal reached over `sides` could lie, the one that the rules take by themselves first (section 3)."""
@@ -215,33 +250,26 @@ class Ground:
 
     def _remove(self, spot: int) -> Face:
         """Take a card away without asking."""
-        cards, lit_of, rim, sites, live = self._cards, self._lit, self._rim, self._sites, self._live
-        face, lit = cards.pop(spot), lit_of.pop(spot)
-        own, links = 0, []
-        for i, shift, bit, facing, number in _AROUND:
+        cards, lit_of, rim, sites, fits = self._cards, self._lit, self._rim, self._sites, self._fits
+        face, lit, own = cards.pop(spot), lit_of.pop(spot), self._around(spot)
+        links = [face.joined[i] for i in _NUMBERS_IN[_SIDES_BY_CODE[own].connected & lit]]
+        for _, shift, _, _, number in _SIDES_IN[_SIDES_BY_CODE[own].empty]:
             beside = spot + shift
-            other = cards.get(beside)
-            if other is not None:
-                if not other.edges & facing:
-                    own |= WALL << 2 * i
-                    continue
-                own |= (CONNECTED if lit_of[beside] & facing else OPEN) << 2 * i
-                if lit & bit:
-                    links.append(face.joined[i])
-            elif beside not in self._down:
-                signature = rim[beside] & ~(3 << 2 * number)
-                if signature:
-                    rim[beside] = signature
-                else:
-                    del rim[beside]
-                if live[signature]:
-                    sites[beside] = signature
-                else:
-                    sites.pop(beside, None)
+            if beside in self._down:
+                continue
+            signature = rim[beside] & ~(3 << 2 * number)
+            if signature:
+                rim[beside] = signature
+            else:
+                del rim[beside]
+            if fits[signature]:
+                sites[beside] = fits[signature]
+            else:
+                sites.pop(beside, None)
         if own:
             rim[spot] = own
-            if live[own]:
-                sites[spot] = own
+            if fits[own]:
+                sites[spot] = fits[own]
         # A tunnel that had one connected neighbour was lit by it, and nothing hung on the tunnel.
         if lit & face.ladders or len(links) != len(set(links)):
             self._relight()
@@ -265,15 +293,15 @@ class Ground:
 
     def _relight(self) -> None:
         """Find anew what is connected, after something was cut off, and tell the empty cells concerned."""
-        rim, sites, live = self._rim, self._sites, self._live
+        rim, sites, fits = self._rim, self._sites, self._fits
         before, self._lit = self._lit, self._flooded()
         for spot, lit in self._lit.items():
             for _, shift, _, _, number in _SIDES_IN[before[spot] & ~lit]:
                 beside = spot + shift
                 if beside in rim:
                     rim[beside] = signature = rim[beside] & ~(1 << 2 * number)
-                    if live[signature]:
-                        sites[beside] = signature
+                    if fits[signature]:
+                        sites[beside] = fits[signature]
                     else:
                         sites.pop(beside, None)
 
@@ -291,4 +319,4 @@ class Ground:
                 if beside not in self._cards and beside not in self._down:
                     code = CONNECTED if self._lit[spot] & bit else OPEN if face.edges & bit else WALL
                     self._rim[beside] = self._rim.get(beside, 0) | code << 2 * number
-        self._sites = {spot: signature for spot, signature in self._rim.items() if self._live[signature]}
+        self._sites = {spot: self._fits[signature] for spot, signature in self._rim.items() if self._fits[signature]}

@@ -18,7 +18,7 @@ from sab_widget.model.placing import CONNECT, Policy, faults
 from sab_widget.model.reasons import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from sab_widget.model.routes import OpenEnd, Route, TunnelAt
 
@@ -57,6 +57,7 @@ class Mine(Ground):
         treasure: The cell of the treasure; when left out, the first goal whose face joins all four edges.
         start: The face of the start card at (0, 0).
         policy: What a laid card must touch (`Rules.policy`).
+        fits: Internal: what `sab_widget.model.book` keeps for each empty cell.
 
     Raises:
         BadFace: A face is none.
@@ -73,6 +74,7 @@ class Mine(Ground):
         treasure: tuple[int, int] | None = None,
         start: Face | str = START,
         policy: Policy = CONNECT,
+        fits: Sequence[int] | None = None,
     ) -> None:
         if goals is None:
             goals = dict(zip(GOAL_CELLS, GOAL_FACES, strict=True))
@@ -91,6 +93,7 @@ class Mine(Ground):
             ),
             Face(start),
             policy,
+            fits,
         )
 
     # What lies there
@@ -162,7 +165,7 @@ class Mine(Ground):
         face = Face(face)
         found = [
             Placement(way, cell_of(spot))
-            for spot, signature in self._sites.items()
+            for spot, signature in self._rim.items()
             for way in face.both_ways
             if not faults(way.edges, signature, self.policy)
         ]

@@ -119,9 +119,10 @@ def _words(text: str) -> tuple[dict[Cell, _Word], bool]:
 
 
 def _find_start(words: dict[Cell, _Word]) -> tuple[Cell, Face]:
-    """Where the start is drawn; `S*` is a crystal's face too, so it is the start only where no other way is drawn."""
-    explicit = [(cell, word) for cell, word in words.items() if word.text == START or word.text[0] == OTHER_START]
-    marks = explicit or [(cell, word) for cell, word in words.items() if word.text == START_MARK]
+    """Where the start is drawn; cards may show `NESWL` and `S*` too, so the clearest mark that is drawn holds."""
+    marks: list[tuple[Cell, _Word]] = []
+    for clearest in (OTHER_START, START, START_MARK):
+        marks = marks or [(cell, word) for cell, word in words.items() if clearest in (word.text, word.text[0])]
     if not marks:
         raise BadPosition(f"the drawing has no start card: write {START_MARK} or {START} where it lies")
     if len(marks) > 1:
@@ -170,10 +171,8 @@ def _check(mine: Mine, cards: dict[Cell, tuple[_Word, Face]]) -> None:
 def write(mine: Mine) -> str:
     """Draw a mine; see `Mine.to_text`."""
     words: dict[Cell, str] = {cell: face.text for cell, face in mine.cards.items()}
-    if mine.start.text != START:
-        words[Cell(0, 0)] = OTHER_START + mine.start.text
-    else:
-        words[Cell(0, 0)] = START if START_MARK in words.values() else START_MARK
+    plain = mine.start.text == START and not {START, START_MARK} & {words[cell] for cell in words if cell != (0, 0)}
+    words[Cell(0, 0)] = START_MARK if plain else OTHER_START + mine.start.text
     marked = any(goal.treasure for goal in mine.goals)
     for goal in mine.goals:
         face = "" if goal.face is None else goal.face.text

@@ -88,7 +88,7 @@ def may_take_cards(signature: int, policy: Policy) -> bool:
 
 
 @cache
-def live_signatures(policy: Policy) -> tuple[bool, ...]:
+def live_signatures(policy: Policy) -> tuple[int, ...]:
     """`may_take_cards` for every signature."""
     return tuple(may_take_cards(signature, policy) for signature in range(SIGNATURES))
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from sab_widget.model.actions import Action, action_from_json
 from sab_widget.model.deals import Deal
 from sab_widget.model.errors import BadRecord, IllegalAction, SabError
-from sab_widget.model.game import Game
+from sab_widget.model.game import Game, is_text
 from sab_widget.model.rules import Rules
 from sab_widget.model.states import state_hash
 
@@ -117,8 +117,11 @@ class Record:
         except SabError as error:
             raise BadRecord(f"the rules cannot be read: {error}") from None
         headers = data.get("headers", {})
-        if not isinstance(headers, dict) or not all(isinstance(value, str) for value in headers.values()):
+        if not isinstance(headers, dict):
             raise BadRecord("headers must be an object of texts")
+        for name in headers:
+            if _text({"": name}, "") is None or _text(headers, name) is None:
+                raise BadRecord("headers must be an object of texts")
         return cls(
             rules=rules,
             players=tuple(_list(data, "players")),
@@ -139,11 +142,14 @@ class Record:
             raise BadRecord(f"the record has {len(text):,} characters; {LARGEST:,} are the most")
         try:
             data = json.loads(text)
-        except (json.JSONDecodeError, UnicodeDecodeError) as error:
+        except ValueError as error:  # among them bytes that are no text, and numbers of thousands of digits
             raise BadRecord(f"this is not JSON: {error}") from None
         except RecursionError:
-            raise BadRecord("this is no record: it is nested too deep") from None
-        return cls.from_json(data)
+            raise BadRecord(_TOO_DEEP) from None
+        try:
+            return cls.from_json(data)
+        except RecursionError:  # what just could be read may still be too deep to be told of
+            raise BadRecord(_TOO_DEEP) from None
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> Self:
@@ -176,8 +182,12 @@ class Record:
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the record to a JSON file."""
-        Path(path).write_text(self.dumps(), encoding="utf-8")
+        """Write the record to a JSON file; raises `BadRecord` when a text in it cannot be written."""
+        try:
+            data = self.dumps().encode()
+        except UnicodeEncodeError as error:
+            raise BadRecord(f"the record holds half a character, which no file can hold: {error}") from None
+        Path(path).write_bytes(data)
 
     # Replaying
 
@@ -238,6 +248,8 @@ class Record:
         return f"<Record{name}: {len(self.players)} players, {len(self.deals)} rounds, {len(self.steps)} steps>"
 
 
+_TOO_DEEP: Final = "this is no record: it is nested too deep"
+
 _FIELDS: Final = {
     "format", "version", "title", "headers", "rules", "players", "comment", "deals", "steps", "problem",
 }  # fmt: skip
@@ -276,7 +288,7 @@ def _step(number: int, data: object) -> Step:
     if type(seat) is not int or seat < 0:
         raise BadRecord(f"step {number}: the seat is {seat!r}; it must be a whole number from 0", step=number)
     for name, value in (("hash", found), ("comment", comment)):
-        if value is not None and not isinstance(value, str):
+        if value is not None and not is_text(value):
             raise BadRecord(f"step {number}: the {name} must be a text", step=number)
     try:
         return Step(seat, action_from_json(rest), found, comment)
@@ -302,4 +314,6 @@ def _text(data: dict[str, Any], name: str) -> str | None:
     value = data.get(name)
     if value is not None and not isinstance(value, str):
         raise BadRecord(f"{name} must be a text, not {type(value).__name__}")
+    if value is not None and not is_text(value):
+        raise BadRecord(f"{name} holds half a character, which no file can hold")
     return value

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from sab_widget.model.round import Round
 
 
-def why_not(state: Round, action: Action) -> tuple[Reason, ...]:
-    """Every reason against an action of the seat whose turn it is; empty when it may be done."""
+def why_not(state: Round, action: Action, seat: int) -> tuple[Reason, ...]:
+    """Every reason against an action of a seat, as if it were its turn; empty when it may be done."""
     if state.phase == "ended":
         return () if isinstance(action, Deal) else (Reason("round_over"),)
     if isinstance(action, Deal):
@@ -25,17 +25,17 @@ def why_not(state: Round, action: Action) -> tuple[Reason, ...]:
     if state.phase == "laying" or isinstance(action, Lay):
         return _lay(state, action)
     found = []
-    hand = state.hand(state.seat)
+    hand = state.hand(seat)
     if isinstance(action, Pass):
         return (Reason("too_few_cards"),) if hand else ()
     if action.card not in hand:
         found.append(Reason("card_not_in_hand", card=str(action.card)))
-    return (*found, *_against(state, action))
+    return (*found, *_against(state, action, seat))
 
 
-def _against(state: Round, action: Action) -> tuple[Reason, ...]:
+def _against(state: Round, action: Action, seat: int) -> tuple[Reason, ...]:
     """Reasons that have nothing to do with who holds the card."""
-    seat, rules, players = state.seat, state.rules, state.players
+    rules, players = state.rules, state.players
     match action:
         case Place(face=face, cell=cell):
             broken = tuple(

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from sab_widget.model import gold as golden
 from sab_widget.model import refusals
 from sab_widget.model.actions import Break, Discard, Lay, Map, Pass, Place, Repair, Rockfall, Take
+from sab_widget.model.cards import ROCKFALL, Card
 from sab_widget.model.cells import as_spot
 from sab_widget.model.deals import DIGGER
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection, Iterable
 
     from sab_widget.model.actions import Action
     from sab_widget.model.book import Book
-    from sab_widget.model.cards import Card
     from sab_widget.model.deals import Deal
     from sab_widget.model.faces import Face
     from sab_widget.model.gold import RoundResult
@@ -59,6 +59,7 @@ class Round:
         "_hurt",
         "_legal",
         "_rockfalls",
+        "_targets",
         "again",
         "book",
         "broken",
@@ -113,6 +114,8 @@ class Round:
         self._rockfalls: dict[int, Rockfall] = {}
         self._choices: dict[int, tuple[Face, ...]] = {}
         self._legal: tuple[Action, ...] | None = None
+        # A rockfall's targets are a live view, so that laying a card adds to them.
+        self._targets: dict[Card, Collection[Action]] = {Card(ROCKFALL): self._rockfalls.values()}
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards that a seat holds, in the order of the deck."""
@@ -142,30 +145,36 @@ class Round:
         found: list[Action] = [*discards]
         held = code >> book.action_shift
         if held:
-            breaks, repairs, maps, rockfall, discards = book.action_plans.get(held) or book.action_plan(held)
+            cards, discards = book.action_plans.get(held) or book.action_plan(held)
             found += discards
-            for tool in breaks:
-                found += book.breaks(tool, seat, self.broken[tool])
-            if self._hurt:
-                for card in repairs:
-                    for tool in card.tools:
-                        if self.broken[tool]:
-                            found += book.repairs(card, tool, seat, self.broken[tool])
-            if maps:
-                found += book.maps(self.mine._down)
-            if rockfall:
-                found += self._rockfalls.values()
+            if book.aims_vary:
+                self._forget(cards)
+            targets = self._targets
+            for card in cards:
+                if card not in targets:
+                    self._aim(card)
+                found += targets[card]
         if bits and not self._hurt >> seat & 1:
-            fits, rows, picks = book.fits, book.rows, book.picks
-            for spot, signature in self.mine._sites.items():
-                fitting = fits[signature] & bits
+            rows, picks = book.rows, book.picks
+            for spot, could in self.mine._sites.items():
+                fitting = could & bits
                 if fitting:
-                    if spot not in rows:
-                        book.fill_row(spot)
-                    if fitting not in picks:
-                        book.fill_pick(fitting)
-                    found += picks[fitting](rows[spot])
+                    try:
+                        found += picks[fitting](rows[spot])
+                    except KeyError:
+                        book.fill(spot, fitting)
+                        found += picks[fitting](rows[spot])
         return tuple(found)
+
+    def _aim(self, card: Card) -> None:
+        """Find what an action card can be played on now."""
+        self._targets[card] = self.book.targets(card, self.seat, self.broken, self.mine._down)
+
+    def _forget(self, cards: Iterable[Card]) -> None:
+        """What these action cards can be played on has changed."""
+        for card in cards:
+            if card.kind != ROCKFALL:
+                self._targets.pop(card, None)
 
     def _list_choices(self) -> tuple[Action, ...]:
         if self.phase == LAYING:
@@ -174,9 +183,9 @@ class Round:
             return self.book.takes(self.sharing.drawn)
         return ()
 
-    def why_not(self, action: Action) -> tuple[Reason, ...]:
-        """Every reason against an action of the seat whose turn it is; empty when it may be done (section 7)."""
-        return refusals.why_not(self, action)
+    def why_not(self, action: Action, seat: int | None = None) -> tuple[Reason, ...]:
+        """Every reason but the turn against an action of a seat, the one whose turn it is when left out (section 7)."""
+        return refusals.why_not(self, action, self.seat if seat is None else seat)
 
     # What an action does
 
@@ -219,6 +228,7 @@ class Round:
 
     def _reached(self, turned: tuple[TurnedUp, ...]) -> Outcome:
         """Goals have been turned up: the round ends with the treasure; else stones may wait to be laid."""
+        self._forget(self.book.map_cards)
         if any(self.mine._goals[as_spot(goal.cell)].treasure for goal in turned):
             more: list[TurnedUp] = []
             for spot, ways in self._choices.items():
@@ -240,6 +250,7 @@ class Round:
             self.again.append((action.tool, action.seat))
         self.broken[action.tool] |= bit
         self._hurt |= bit
+        self._forget(self.book.about[action.tool])
         return self._end_turn(NOTHING_MORE)
 
     def _repair(self, action: Repair) -> Outcome:
@@ -255,6 +266,7 @@ class Round:
         for mask in self.broken.values():
             hurt |= mask
         self._hurt = hurt
+        self._forget(self.book.about[tool])
         self.discards += (self.book.break_card[tool], action.card)
         return self._end_turn(NOTHING_MORE)
 
@@ -348,6 +360,7 @@ class Round:
         twin.looked = [goals.copy() for goals in self.looked]
         twin.sharing = None if self.sharing is None else self.sharing.copy()
         twin._rockfalls, twin._choices = self._rockfalls.copy(), self._choices.copy()
+        twin._targets = {**self._targets, Card(ROCKFALL): twin._rockfalls.values()}
         return twin
 
 

@@ -48,6 +48,13 @@ CHOICES: Final[dict[str, tuple[object, ...]]] = {
 
 PAYS: Final = (SABOTEUR_PAY, (4, 3, 3, 3))
 
+MOST_CARDS: Final = 1000
+"""Cards in a deck, dwarves or gold cards: far more than in any box, few enough for the memory."""
+MOST_NUGGETS: Final = 10
+"""On a gold card, and for a saboteur: what can be paid is searched for card by card."""
+FARTHEST: Final = 100
+"""Columns and rows from the start to a goal."""
+
 
 @dataclass(frozen=True)
 class Rules:
@@ -110,7 +117,7 @@ class Rules:
     next_starter: str = "left_of_last"
     """Who begins a later round: `left_of_last` (to play or discard), `left_of_starter`, `last_path` (who laid one)."""
 
-    def __new__(cls, *_: object, **options: object) -> Self:
+    def __new__(cls, /, *_: object, **options: object) -> Self:
         """Refuse options that there are not, before the dataclass does so with an error that is not ours."""
         known = {field.name for field in fields(cls)}
         unknown = sorted(set(options) - known)
@@ -129,6 +136,7 @@ class Rules:
                 said = " or ".join(map(repr, choices))
                 raise BadRules(f"{name} is {value!r}; it can be {said}")
         self._check_tables()
+        self._check_sizes()
 
     def _check_tables(self) -> None:
         try:
@@ -167,6 +175,27 @@ class Rules:
             raise BadRules(
                 f"saboteur_pay is {self.saboteur_pay!r}; it needs a number for each of 1 to {most} saboteurs"
             )
+
+    def _check_sizes(self) -> None:
+        """Refuse numbers that no game can have, before somebody else's record makes us deal them."""
+        held = sum(number for _, number in self.deck)
+        for players, size in self.hands:
+            if size < 1 or players * size > held:
+                raise BadRules(f"hands: {size} cards for each of {players} players; the deck has {held} cards")
+        counts = {"deck": [held], "gold": [sum(number for _, number in self.gold)]}
+        counts |= {name: [number for _, number in getattr(self, name)] for name in ("diggers", "saboteurs")}
+        for name, numbers in counts.items():
+            if any(number > MOST_CARDS for number in numbers):
+                raise BadRules(f"{name}: {max(numbers):,} are too many; {MOST_CARDS:,} are the most")
+        for name, nuggets in {"gold": [n for n, _ in self.gold], "saboteur_pay": self.saboteur_pay}.items():
+            if any(number > MOST_NUGGETS for number in nuggets):
+                raise BadRules(f"{name}: {max(nuggets):,} nuggets are too many; {MOST_NUGGETS} are the most")
+        for column, row in self.goal_cells:
+            if not abs(column) + abs(row) > 1 or max(abs(column), abs(row)) > FARTHEST:
+                raise BadRules(
+                    f"goal_cells: a goal at {column},{row} is too near or too far; it may not lie beside the start, "
+                    f"and at most {FARTHEST} columns or rows away"
+                )
 
     @classmethod
     def comp424(cls) -> Self:

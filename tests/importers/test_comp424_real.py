@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from functools import lru_cache
 from pathlib import Path
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from sab_widget.importers import comp424
 from sab_widget.model import BadRecord, Record, Rules
+from sab_widget.model.record import SCHEMA
 
 LOGS = Path(__file__).resolve().parents[2].parent / "shared" / "logs" / "comp424"
 
@@ -86,6 +89,13 @@ def test_what_the_server_refused_our_rules_refuse_as_well() -> None:
 
 def test_the_rules_are_those_of_the_dialect_but_for_early_decks() -> None:
     assert Counter(record.rules == Rules.comp424() for record in records().values()) == {True: 226, False: 28}
+
+
+def test_the_records_are_valid_by_the_schema() -> None:
+    validator = Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8")))
+    for record in list(records().values())[::9]:
+        assert not list(validator.iter_errors(json.loads(record.dumps())))
+        assert Record.from_json(record.to_json()) == record
 
 
 def test_a_broken_tool_was_broken_again_in_some() -> None:

@@ -12,6 +12,7 @@ from sab_widget.model import Action, Card, Discard, Game, IllegalAction, Reason,
 from sab_widget.model.deals import Deal, gold_of, roles_of
 from sab_widget.model.decks import cards_of
 from sab_widget.model.states import state_text
+from tests.model import plain
 
 NEAR = ((2, -2), (2, 0), (2, 2))
 """Goals one free column from the start, so that two cards are enough to reach one."""
@@ -119,3 +120,8 @@ def to_the_end_of_the_round(game: Game) -> None:
     """Let everybody discard until the round is over."""
     while not game.round_over:
         discard_any(game)
+
+
+def check_mine(game: Game) -> None:
+    """Compare what the mine of a game keeps up to date with what is found anew."""
+    plain.check_book_keeping(game.mine, [face.text for face in game.table.book.faces])

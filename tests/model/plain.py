@@ -5,7 +5,7 @@ Only where cards lie, their faces as text, and which goals are face down, is tak
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from sab_widget.model import Cell, Face, Mine
@@ -169,20 +169,27 @@ def signature(table: Board, lights: Mapping[Cell, str], cell: Cell) -> int:
 EVERY_SET_OF_EDGES = ["".join(side for side in SIDES if bits & BIT[side]) for bits in range(1, 16)]
 
 
-def check_book_keeping(mine: Mine) -> None:
-    """Compare all that the mine keeps up to date with what is found anew."""
+def check_book_keeping(mine: Mine, faces: Sequence[str] = EVERY_SET_OF_EDGES) -> None:
+    """Compare all that the mine keeps up to date with what is found anew.
+
+    Args:
+        mine: A mine of its own, or that of a game.
+        faces: What the mine's lists of legal cells are for: the faces of the game's deck, both ways round.
+    """
     table = board(mine)
     lights = lit(table.cards)
     connect, meet = mine.policy
     rim = {cell: signature(table, lights, cell) for cell in beside_cards(table)}
-    takes_some = {
-        cell
-        for cell in rim
-        if any(not against(table, lights, edges, cell, connect=connect, meet=meet) for edges in EVERY_SET_OF_EDGES)
+    fitting = {
+        cell: [not against(table, lights, face, cell, connect=connect, meet=meet) for face in faces] for cell in rim
     }
     assert kept(mine._lit) == {cell: mask(edges) for cell, edges in lights.items()}
     assert kept(mine._rim) == rim
-    assert kept(mine._sites) == {cell: rim[cell] for cell in takes_some}
+    if faces is EVERY_SET_OF_EDGES:
+        assert kept(mine._sites) == {cell: True for cell, fits in fitting.items() if any(fits)}
+    else:
+        bits = {cell: sum(1 << i for i, fit in enumerate(fits) if fit) for cell, fits in fitting.items()}
+        assert kept(mine._sites) == {cell: some for cell, some in bits.items() if some}
     assert kept(dict.fromkeys(mine._down, 0)) == dict.fromkeys(table.down, 0)
 
 

@@ -10,7 +10,7 @@ from sab_widget.model import Break, Cell, Discard, Face, Game, Lay, Mine, Place,
 from sab_widget.model.round import LAYING, PLAYING
 from sab_widget.model.states import state_text
 from tests.model import plain
-from tests.model.kit import codes, game, near, refused
+from tests.model.kit import check_mine, codes, game, near, refused
 
 
 @pytest.mark.parametrize(("stone", "lies"), [("NW", "NW"), ("NE", "SW")])
@@ -111,7 +111,7 @@ def test_the_player_says_how_the_stone_lies() -> None:
     assert (opened.table.phase, opened.seat) == (PLAYING, 1)
     assert opened.mine.is_connected((5, 0), "E")
     assert not opened.mine.is_connected((5, 0), "W")
-    plain.check_book_keeping(opened.mine)
+    check_mine(opened)
 
 
 def test_nothing_else_may_be_done_meanwhile() -> None:
@@ -193,7 +193,7 @@ def test_two_stones_may_wait_at_once() -> None:
     assert opened.seat == 0
     opened.play(Lay("NE", (5, 2)))
     assert opened.seat == 1
-    plain.check_book_keeping(opened.mine)
+    check_mine(opened)
 
 
 def test_a_stone_that_waits_goes_on_waiting_when_the_other_reaches_it_too() -> None:
@@ -206,7 +206,7 @@ def test_a_stone_that_waits_goes_on_waiting_when_the_other_reaches_it_too() -> N
     opened.play(Lay("SW", (5, 2)))
     assert (opened.table.phase, opened.seat) == (PLAYING, 1)
     assert [str(goal.face) for goal in opened.mine.goals] == ["ES", "SW", "NESW"]
-    plain.check_book_keeping(opened.mine)
+    check_mine(opened)
 
 
 def test_each_goal_is_turned_up_once_when_two_stones_wait_and_the_treasure_is_reached() -> None:
@@ -216,7 +216,7 @@ def test_each_goal_is_turned_up_once_when_two_stones_wait_and_the_treasure_is_re
     assert [(goal.cell, str(goal.face)) for goal in outcome.turned_up] == [
         ((1, -1), "NESW"), ((5, 0), "SW"), ((5, 2), "NW"),
     ]  # fmt: skip
-    plain.check_book_keeping(opened.mine)
+    check_mine(opened)
 
 
 def test_a_game_that_waits_can_be_copied() -> None:

@@ -153,7 +153,7 @@ def test_what_is_printed(cells: dict[str, NotebookNode], name: str, words: str) 
 
 
 def test_widgets_are_shown_with_a_still_picture(cells: dict[str, NotebookNode]) -> None:
-    asked = [name for name in cells if name.endswith("-widget")] + ["traits-turn", "board-explore"]
+    asked = [name for name in cells if name.endswith("-widget")]
     assert len(asked) >= 8
     for name in asked:
         assert len(shown(cells[name], WIDGET)) == 1, name
@@ -167,7 +167,7 @@ def test_real_games_are_shown_when_there_are_logs(tmp_path: Path) -> None:
     (logs / "one.log").write_text(DOWN.replace("START Player-0 Ada", "START Player-0 Human"), encoding="utf-8")
     (logs / "two.log").write_text("nothing that could be read", encoding="utf-8")
     book = tutorial()
-    wanted = {"imports", "helpers", "real-logs", "real-widgets"}
+    wanted = {"imports", "record-save", "real-logs", "real-widgets"}
     book.cells = [cell for cell in book.cells if cell["id"] in wanted]
     cells = execute(book, tmp_path, logs)
     assert shown(cells["real-logs"], "text") == [f"Games in {logs}: 1.\n"]

@@ -31,12 +31,14 @@ export function Controls({ desk }: { desk: Desk }) {
         <HoldButton desk={desk} name="Next turn" icon="next" off={atLast} by={1} />
         <Button desk={desk} name="Last turn" icon="last" hint="End" off={atLast} act={() => desk.jump(scene.last)} />
       </div>
-      <p class="turn-of">{words.turnOf(moment)}</p>
-      {back !== null && back !== turn && (
-        <Button desk={desk} class="back" name={`Back to turn ${back}`} icon="back" act={() => desk.jump(back)}>
-          {`Back to turn ${back}`}
-        </Button>
-      )}
+      <div class="where">
+        <p>{words.turnOf(moment)}</p>
+        {back !== null && back !== turn && (
+          <Button desk={desk} class="back" name={`Back to turn ${back}`} icon="back" act={() => desk.jump(back)}>
+            {`Back to turn ${back}`}
+          </Button>
+        )}
+      </div>
       <Choice
         desk={desk}
         name="Speed"

@@ -35,7 +35,7 @@ export function Mine({ desk, box, px }: Props) {
 
 /** Layers of rock, a joint here and there. */
 const STRATA =
-  "M0 40Q70 22 150 38T310 34T420 40M0 118Q90 134 190 112T420 118M0 196Q60 180 170 200T330 190T420 196M60 70l14 8M250 82l20-6M360 150l12 8M120 160l18 4";
+  "M0 60c70-18 140-18 210 0s140 18 210 0M0 190c70 14 140 14 210 0s140-14 210 0M90 120l16 7M300 112l22-5M190 240l18 5";
 const EVERYWHERE = "M-99999-99999H99999V99999H-99999z";
 
 /** Rock as far as the eye reaches, and the cells that the game will need, so that nothing ever moves. */
@@ -70,13 +70,13 @@ const Cards = memo(({ moment: { story, faces, goals } }: { moment: Moment }) => 
 
 /** Numbers of the columns and rows, always at the rim of what is in sight. */
 const Coordinates = memo(({ extent: [c0, r0, c1, r1], box, px }: { extent: Extent; box: Box; px: number }) => {
-  const top = Math.max(box.y, r0 * CARD_HEIGHT) + 11 * px;
-  const left = Math.max(box.x, c0 * CARD_WIDTH) + 13 * px;
+  const top = Math.max(box.y + 11 * px, r0 * CARD_HEIGHT - 11 * px);
+  const left = Math.max(box.x + 14 * px, c0 * CARD_WIDTH - 14 * px);
   const labels: VNode[] = [];
   const label = (number: number, x: number, y: number) =>
     labels.push(
       <g key={`${x} ${y}`} transform={`translate(${x} ${y})scale(${px})`}>
-        <rect x="-11" y="-8.5" width="22" height="17" rx="8.5" />
+        <rect x="-11" y="-8" width="22" height="16" rx="8" />
         <text y="4.2">{`${number}`.replace("-", "−")}</text>
       </g>,
     );

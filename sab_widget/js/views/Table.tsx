@@ -80,6 +80,12 @@ const Seat = memo(({ desk, story, seat, toMove, acted, struck }: Props) => {
     >
       <div class="who">
         <bdi title={name}>{name}</bdi>
+        {tools.map((tool) => (
+          <span key={tool} class="fact tool" role="img" aria-label={`broken ${tool}`} title={`Broken ${tool}`}>
+            <ArtIcon story={story} name={`tool ${tool}`} />
+            <Icon name="crack" />
+          </span>
+        ))}
         {toMove && (
           <span title="To play next">
             <Icon name="lamp" />
@@ -99,12 +105,6 @@ const Seat = memo(({ desk, story, seat, toMove, acted, struck }: Props) => {
             {nuggets}
           </span>
         )}
-        {tools.map((tool) => (
-          <span key={tool} class="fact tool" role="img" aria-label={`broken ${tool}`} title={`Broken ${tool}`}>
-            <ArtIcon story={story} name={`tool ${tool}`} />
-            <Icon name="crack" />
-          </span>
-        ))}
       </div>
       <div class="hand">
         {Array.from({ length: hand.count }, (_, i) => (

@@ -29,11 +29,10 @@ export class Timeline extends Component<{ desk: Desk }> {
     const { text, comment } = moment.action;
     return (
       <>
-        {/* Two lines that are always there, so that nothing below them moves. */}
-        <div class="caption" title={comment ?? text} aria-hidden="true">
-          <p dir="auto">{text}</p>
-          <p dir="auto">{comment}</p>
-        </div>
+        {/* Always as high, so that nothing below it moves. */}
+        <p class="caption" title={comment ?? text} aria-hidden="true">
+          <b dir="auto">{text}</b> <em dir="auto">{comment}</em>
+        </p>
         <div class="timeline" style={{ "--done": `${(100 * turn) / last}%` }}>
           <input
             type="range"

@@ -21,6 +21,7 @@ export function Toolbar({ desk }: { desk: Desk }) {
       <p class="title" title={title} dir="auto">
         {title}
       </p>
+      <Button desk={desk} class="quiet" name="Keys" hint="?" icon="ask" act={() => desk.toggle("help")} />
       {players.length > 0 && (
         <Choice
           desk={desk}
@@ -41,7 +42,6 @@ export function Toolbar({ desk }: { desk: Desk }) {
       )}
       <Switch desk={desk} name="showConnected" text="Show connected" />
       <Switch desk={desk} name="showEnds" text="Show open ends" />
-      <Button desk={desk} class="quiet" name="Keys" hint="?" icon="ask" act={() => desk.toggle("help")} />
     </div>
   );
 }
