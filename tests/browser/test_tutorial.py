@@ -1,4 +1,4 @@
-"""The tutorial in a real JupyterLab: everything runs, every picture and every widget is drawn, and the widgets answer."""
+"""The tutorial in a real JupyterLab: all of it runs, every picture and widget is drawn, and the widgets answer."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_the_tutorial_runs_and_is_drawn(notebook: OpenNotebook, dark: bool) -> N
     expect(book.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_the_widgets_of_the_tutorial_answer(notebook: OpenNotebook) -> None:
+def test_the_widgets_and_the_contents_answer(notebook: OpenNotebook) -> None:
     book = notebook(copy_of=TUTORIAL)
 
     asked = cell(book, "why-not-widget")
@@ -65,16 +65,16 @@ def test_the_widgets_of_the_tutorial_answer(notebook: OpenNotebook) -> None:
 
     replay = cell(book, "replay-widget")
     replay.get_by_role("button", name="Next turn").click()
-    expect(replay.get_by_text("turn 1 of 92")).to_be_visible()
+    expect(replay.get_by_text("turn 1 of 92", exact=True)).to_be_visible()
 
     linked = cell(book, "traits-linked")
     linked.get_by_role("button", name="Next turn").click()
     expect(linked.locator(".widget-readout")).to_have_text("35")
     book.expect_value("slider.value", 35)
 
-
-def test_the_contents_of_the_tutorial_lead_to_its_parts(notebook: OpenNotebook) -> None:
-    book = notebook(copy_of=TUTORIAL, run=False)
-    for part in ("9 · Real games", "2 · Laying a card"):
-        cell(book, "title").get_by_role("link", name=part).click()
-        expect(book.page.get_by_role("heading", name=part)).to_be_in_viewport()
+    # JupyterLab guesses the height of cells that it has not drawn yet, so where a first jump lands says little.
+    links = cell(book, "title").get_by_role("link").all()
+    assert len(links) == 9
+    for link in links:
+        target = (link.get_attribute("href") or "").removeprefix("#")
+        expect(book.page.locator(f"[data-jupyter-id='{target}']")).to_have_text(link.inner_text() + "¶")

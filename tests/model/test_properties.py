@@ -93,7 +93,7 @@ def conceivable(game: Game) -> list[Action]:
 
 
 @given(games.under_way())
-@settings(max_examples=60)
+@settings(max_examples=35)
 def test_the_legal_list_is_exactly_the_actions_without_a_reason_against_them(game: Game) -> None:
     legal = game.legal_actions()
     every = conceivable(game)
@@ -104,7 +104,7 @@ def test_the_legal_list_is_exactly_the_actions_without_a_reason_against_them(gam
 
 
 @given(games.under_way(), st.integers(0, 2**32))
-@settings(max_examples=40)
+@settings(max_examples=25)
 def test_a_refused_action_changes_nothing(game: Game, seed: int) -> None:
     legal, before, views = game.legal_actions(), state_text(game), [game.view(seat) for seat in (None, 0, 1)]
     record = game.record
@@ -123,7 +123,7 @@ def test_a_refused_action_changes_nothing(game: Game, seed: int) -> None:
 
 
 @given(games.begun())
-@settings(max_examples=25)
+@settings(max_examples=20)
 def test_the_replay_of_the_record_is_the_game(begun: tuple[Game, games.Chance]) -> None:
     game, chance = begun
     hashes = [state_hash(game) for _ in games.turns(game, chance)]

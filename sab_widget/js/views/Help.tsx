@@ -7,9 +7,15 @@ import { Button } from "./Icon.tsx";
 
 export class Help extends Component<{ desk: Desk }> {
   readonly #box = createRef<HTMLDivElement>();
+  #before: HTMLElement | null = null;
 
   override componentDidMount(): void {
+    this.#before = this.props.desk.root.querySelector<HTMLElement>(":focus");
     this.#box.current?.focus({ preventScroll: true });
+  }
+
+  override componentWillUnmount(): void {
+    this.#before?.focus({ preventScroll: true });
   }
 
   override render({ desk }: { desk: Desk }) {

@@ -21,13 +21,12 @@ export function Table({ desk }: { desk: Desk }) {
           story={story}
           seat={each}
           toMove={seat === each.seat}
-          acted={action.seat === each.seat}
-          struck={!!action.seats?.includes(each.seat)}
+          marked={action.seat === each.seat || !!action.seats?.includes(each.seat)}
           face={face}
           picked={local.picked}
         />
       ))}
-      <li class="seat piles">
+      <li class="panel seat piles">
         {stock !== null && <Pile story={story} name="Stock" number={stock} card="back" />}
         {discards && (
           <Pile story={story} name="Discards" number={discards.count} card={top?.art ?? "back"}>
@@ -64,18 +63,18 @@ interface Props {
   story: Story;
   seat: SeatAt;
   toMove: boolean;
-  acted: boolean;
-  struck: boolean;
+  /** It acted, or was acted upon. */
+  marked: boolean;
   /** The picked card and where it was picked: its button shows it. */
   face: string | null;
   picked: string | null;
 }
 
-const Seat = memo(({ desk, story, seat, toMove, acted, struck }: Props) => {
+const Seat = memo(({ desk, story, seat, toMove, marked }: Props) => {
   const { name, role, nuggets, tools, hand } = seat;
   return (
     <li
-      class={`seat${acted ? " acted" : ""}${struck ? " struck" : ""}${toMove ? " to-move" : ""}`}
+      class={`panel seat${marked ? " marked" : ""}${toMove ? " to-move" : ""}`}
       aria-label={words.seatName(seat, toMove)}
     >
       <div class="who">

@@ -1,0 +1,3 @@
+/** What JSX becomes in the bundle. */
+
+export { Fragment, h as jsx } from "preact";

@@ -1,0 +1,45 @@
+"""The model asks for nothing but the standard library."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+PROGRAM = """
+import json, sys
+sys.path.insert(0, sys.argv[1])
+import sab_widget.model
+game = sab_widget.model.Game(3, seed=1)
+game.play(game.legal_actions()[0])
+game.view(0), game.record.final(), game.mine.to_text()
+print(json.dumps(sorted(sys.modules)))
+"""
+
+
+def loaded(*flags: str) -> set[str]:
+    command = [sys.executable, "-I", *flags, "-c", PROGRAM, str(ROOT)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    return set(json.loads(done.stdout))
+
+
+def test_it_runs_where_nothing_is_installed() -> None:
+    modules = loaded("-S")
+    outside = {name.partition(".")[0] for name in modules} - set(sys.stdlib_module_names) - {"sab_widget", "__main__"}
+    assert outside == set()
+
+
+def test_it_loads_neither_widget_nor_pictures_where_they_are_installed() -> None:
+    modules = loaded()
+    assert not {name.partition(".")[0] for name in modules} & {
+        "ipywidgets",
+        "anywidget",
+        "traitlets",
+        "svgwrite",
+        "IPython",
+    }
+    inside = {name for name in modules if name.startswith("sab_widget")}
+    assert {name for name in inside if name != "sab_widget" and not name.startswith("sab_widget.model")} == set()
