@@ -5,7 +5,8 @@ The rules are in `sab_widget.model`, which needs nothing but Python; `MineWidget
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from sab_widget.model import (
     Break,
@@ -21,7 +22,6 @@ from sab_widget.model import (
     Mine,
     Pass,
     Place,
-    Record,
     Repair,
     Rockfall,
     Rules,
@@ -30,7 +30,8 @@ from sab_widget.model import (
 )
 
 if TYPE_CHECKING:
-    from sab_widget.widget import MineWidget as MineWidget
+    from sab_widget.model import Record
+    from sab_widget.widget import MineWidget
 
 __version__ = "0.1.0"
 
@@ -58,13 +59,15 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
-    if name == "MineWidget":
-        from sab_widget.widget import MineWidget
+_LATER: Final = {"MineWidget": "sab_widget.widget", "Record": "sab_widget.model"}
 
-        return MineWidget
+
+def __getattr__(name: str) -> Any:
+    if name in _LATER:
+        found = globals()[name] = getattr(import_module(_LATER[name]), name)
+        return found
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted([*globals(), "MineWidget"])
+    return sorted({*globals(), *_LATER})

@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING, Any, Final
 import anywidget
 import traitlets
 
-from sab_widget import art
 from sab_widget.model import Game, Mine, Record
 from sab_widget.model.cells import as_cell
 from sab_widget.model.errors import BadPlayers, SabError
 from sab_widget.model.faces import Face
 from sab_widget.scene import mine_scene, record_builder
-from sab_widget.svg import draw
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -231,6 +229,8 @@ class MineWidget(anywidget.AnyWidget):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, and a still picture for places where no widget lives (GitHub, a closed notebook)."""
+        from sab_widget.svg import draw
+
         bundle = super()._repr_mimebundle_(**kwargs)
         if bundle is None:
             return None
@@ -251,6 +251,8 @@ _PAGE_MAY_WRITE: Final = ("turn", "viewer", "selected", "revealed", "theme", "sp
 
 def _drawings(scene: Scene) -> dict[str, str]:
     """The drawings that a scene needs, and the colours."""
+    from sab_widget import art  # loads svgwrite, which takes longer than all the rest of the package
+
     names = {face["art"] for face in scene["faces"].values()} | {card["art"] for card in scene["cards"].values()}
     css = f".sab-light{{{art.css_variables(art.LIGHT)}}}.sab-dark{{{art.css_variables(art.DARK)}}}"
     return {**art.drawings([*sorted(names), *_MARKS, *art.ICON_NAMES]), "css": css}

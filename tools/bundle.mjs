@@ -10,11 +10,12 @@ import { minify } from "terser";
 const OUT = "sab_widget/static/widget.js";
 const BANNER = "/*! Contains Preact, (c) 2015-present Jason Miller, MIT licence. */\n";
 const OWN_NAMES = `
-  about actOnCell asked box broken choose clock complain connected current deed diffed discards distance
-  edges ends entrance fault findings forget good hand hint hold hover icon isPicked isPinned jump kernelGone known
-  lines local look loseKernel moment names nearer nuggets pick picked places playing point props reveal revealed
-  said scene selected shared shown source stand stock story subscribe targetAt tell toMove toggle tools
-  turnCard unselect verdict viewers waiting walk walkLog walked wanted whole write
+  about act action actOnCell asked box broken choose clock complain connected current deed diffed discards distance
+  edges ends entrance fault findings fit forget good hand hint hold hover icon isPicked isPinned jump kernelGone
+  known lines local look loseKernel marked moment names nearer nuggets number off options part pick picked places
+  playing point press props release reveal revealed said scene selected shared shown source speed stand start step
+  stock story subscribe targetAt tell theme toggle toMove tools traits turnCard unselect verdict view viewers
+  waiting walk walked walkLog wanted whole write zoom
 
   componentDidCatch componentDidMount componentDidUpdate componentWillMount componentWillReceiveProps
   componentWillUnmount componentWillUpdate contextType dangerouslySetInnerHTML debounceRendering forceUpdate
@@ -32,13 +33,19 @@ async function check() {
   if (clash.length) throw new Error(`a field of the scene may not be shortened: ${clash.join(", ")}`);
 }
 
-/** Style sheets become text, without what only people need. */
+/** Style sheets become text; their own variables, which begin with `--_`, get short names. */
+const short = new Map();
 const styles = {
   name: "styles",
   setup(bundler) {
     bundler.onLoad({ filter: /\.css$/ }, async ({ path }) => {
       const { code } = await transform(await readFile(path, "utf8"), { loader: "css", minify: true, target: "es2022" });
-      return { contents: code.trim().replace(/(--[\w-]+:) /g, "$1").replace(/, /g, ","), loader: "text" };
+      const contents = code
+        .trim()
+        .replace(/(--[\w-]+:) /g, "$1")
+        .replace(/, /g, ",")
+        .replace(/--_\w+/g, (name) => short.get(name) ?? short.set(name, `--${short.size.toString(36)}`).get(name));
+      return { contents, loader: "text" };
     });
   },
 };
@@ -63,7 +70,7 @@ const { outputFiles } = await build({
 const { code } = await minify(outputFiles[0].text, {
   module: true,
   ecma: 2020,
-  compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
+  compress: { passes: 3, hoist_funs: true, unsafe_arrows: true, pure_getters: true },
   format: { comments: false },
 });
 await mkdir(dirname(OUT), { recursive: true });

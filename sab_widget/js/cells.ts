@@ -8,22 +8,15 @@ const STEPS: Record<Side, Cell> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0]
 const OPPOSITE: Record<Side, Side> = { N: "S", E: "W", S: "N", W: "E" };
 
 /** The cell beside one, over a side. */
-export function step([column, row]: Cell, side: Side): Cell {
-  return [column + STEPS[side][0], row + STEPS[side][1]];
-}
+export const step = ([column, row]: Cell, side: Side): Cell => [column + STEPS[side][0], row + STEPS[side][1]];
 
-export function opposite(side: Side): Side {
-  return OPPOSITE[side];
-}
+export const opposite = (side: Side): Side => OPPOSITE[side];
 
-export function sameCell(a: Cell | null | undefined, b: Cell | null | undefined): boolean {
-  return a === b || (!!a && !!b && a[0] === b[0] && a[1] === b[1]);
-}
+export const sameCell = (a: Cell | null | undefined, b: Cell | null | undefined): boolean =>
+  a === b || (!!a && !!b && a[0] === b[0] && a[1] === b[1]);
 
 /** A cell as tracks name it. */
-export function keyOf([column, row]: Cell): string {
-  return `${column},${row}`;
-}
+export const keyOf = ([column, row]: Cell): string => `${column},${row}`;
 
 export function cellOf(key: string): Cell {
   const [column = 0, row = 0] = key.split(",").map(Number);
@@ -36,6 +29,4 @@ export function sidesOf(tunnel: string): Side[] {
   return SIDES.filter((side) => edges.includes(side));
 }
 
-export function hasLadder(tunnel: string): boolean {
-  return (tunnel.split(":", 1)[0] ?? "").includes("L");
-}
+export const hasLadder = (tunnel: string): boolean => (tunnel.split(":", 1)[0] ?? "").includes("L");

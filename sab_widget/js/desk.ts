@@ -7,7 +7,7 @@ import { type Target, tunnelsAt } from "./inspect.ts";
 import type { Shared } from "./shared.ts";
 import type { Moment } from "./story.ts";
 import type { Cell, FaceInfo } from "./types.ts";
-import { type Box, CARD_HEIGHT, CARD_WIDTH, cellAt, fit, isWhole, pan, reshape, reveal, zoom } from "./view.ts";
+import { type Box, CARD_HEIGHT, CARD_WIDTH, cellAt, fit, isWhole, pan, reshape, reveal, within, zoom } from "./view.ts";
 import type { Viewers } from "./viewer.ts";
 import * as words from "./words.ts";
 
@@ -102,7 +102,7 @@ export class Desk {
   /** Go somewhere else, and remember where one was. */
   jump(turn: number): void {
     const from = this.shared.turn;
-    this.shared.go(Math.min(turn, this.shared.scene.last));
+    this.shared.go(turn);
     if (this.shared.turn !== from) this.set({ back: from });
   }
 
@@ -264,7 +264,7 @@ export class Desk {
   walk(columns: number, rows: number): void {
     const [c0, r0, c1, r1] = this.shared.scene.extent;
     const [column, row] = this.local.cell;
-    const cell: Cell = [Math.min(Math.max(column + columns, c0), c1), Math.min(Math.max(row + rows, r0), r1)];
+    const cell: Cell = [within(column + columns, c0, c1), within(row + rows, r0, r1)];
     this.stand(cell);
     this.look(reveal(this.box, cell, this.whole));
     this.#draw(true);

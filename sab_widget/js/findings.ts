@@ -26,9 +26,8 @@ export interface Findings {
   lines: string[];
 }
 
-function distances({ goals }: Moment): string[] {
-  return goals.size ? [`Distances: ${[...goals.values()].map(words.distanceWords).join("; ")}.`] : [];
-}
+const distances = ({ goals }: Moment): string[] =>
+  goals.size ? [`Distances: ${[...goals.values()].map(words.distanceWords).join("; ")}.`] : [];
 
 /** About the whole mine, while nothing is pointed at. */
 export function aboutMine(moment: Moment): Findings {
@@ -56,8 +55,8 @@ function aboutTunnel(moment: Moment, cell: Cell, key: string): Findings {
         : "Connected: here is the surface.",
     lines: [
       others > 0 ? `Joined to ${words.count(others, "other tunnel")}.` : "Joined to no other tunnel.",
-      ends.length ? `${words.count(ends.length, "open end")}: ${ends.join("; ")}.` : "No open ends.",
       ...distances(moment),
+      ends.length ? `${words.count(ends.length, "open end")}: ${ends.join("; ")}.` : "No open ends.",
     ],
   };
 }

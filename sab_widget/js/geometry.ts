@@ -14,9 +14,7 @@ const STUB: Record<Side, Point> = { N: [50, 30], E: [70, 65], S: [50, 100], W: [
 const BEND: Record<Side, Point> = { N: [50, 34], E: [68, 65], S: [50, 96], W: [32, 65] };
 
 /** The middle of a side. */
-export function edge(side: Side): Point {
-  return EDGE[side];
-}
+export const edge = (side: Side): Point => EDGE[side];
 
 function bends(sides: Side[], ladder: boolean): [Side, Side] | null {
   const [a, b] = sides;
@@ -24,9 +22,7 @@ function bends(sides: Side[], ladder: boolean): [Side, Side] | null {
   return EDGE[a][0] !== EDGE[b][0] && EDGE[a][1] !== EDGE[b][1] ? [a, b] : null;
 }
 
-function moved([px, py]: Point, x: number, y: number): string {
-  return `${px + x} ${py + y}`;
-}
+const moved = ([px, py]: Point, x: number, y: number): string => `${px + x} ${py + y}`;
 
 /** The line along a tunnel as an SVG path, on a card whose corner is at (x, y). */
 export function linePath(tunnel: string, x = 0, y = 0): string {
@@ -58,29 +54,18 @@ export function middleOf(tunnel: string): Point {
   const sides = sidesOf(tunnel);
   const bent = bends(sides, hasLadder(tunnel));
   if (bent) {
-    const [p, q, r, s] = [EDGE[bent[0]], BEND[bent[0]], BEND[bent[1]], EDGE[bent[1]]];
-    return [(p[0] + 3 * q[0] + 3 * r[0] + s[0]) / 8, (p[1] + 3 * q[1] + 3 * r[1] + s[1]) / 8];
+    const half = (i: 0 | 1) => bent.reduce((sum, side) => sum + (EDGE[side][i] + 3 * BEND[side][i]) / 8, 0);
+    return [half(0), half(1)];
   }
   return sides.length === 1 && sides[0] && !hasLadder(tunnel) ? STUB[sides[0]] : MIDDLE;
 }
 
 /** Points along a tunnel, near enough to tell which of several is meant. */
 function points(tunnel: string): Point[] {
-  const sides = sidesOf(tunnel);
-  const bent = bends(sides, hasLadder(tunnel));
-  if (bent) {
-    const [p, q, r, s] = [EDGE[bent[0]], BEND[bent[0]], BEND[bent[1]], EDGE[bent[1]]];
-    return [0, 0.15, 0.3, 0.5, 0.7, 0.85, 1].map((t) => {
-      const u = 1 - t;
-      const mix = (i: 0 | 1) => u ** 3 * p[i] + 3 * u * u * t * q[i] + 3 * u * t * t * r[i] + t ** 3 * s[i];
-      return [mix(0), mix(1)];
-    });
-  }
-  const stub = sides.length === 1 && !hasLadder(tunnel);
-  return sides.flatMap((side) => {
+  const [mx, my] = middleOf(tunnel);
+  return sidesOf(tunnel).flatMap((side) => {
     const [x, y] = EDGE[side];
-    const [mx, my] = stub ? STUB[side] : MIDDLE;
-    return [0, 0.25, 0.5, 0.75, 1].map((t): Point => [x + (mx - x) * t, y + (my - y) * t]);
+    return [0, 0.35, 0.7, 1].map((t): Point => [x + (mx - x) * t, y + (my - y) * t]);
   });
 }
 

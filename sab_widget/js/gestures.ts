@@ -12,117 +12,85 @@ interface Point {
   y: number;
 }
 
-export class Gestures {
-  #desk: Desk;
-  #board: HTMLElement;
-  #down = new Map<number, Point>();
-  #dragged = false;
-  #travel = 0;
-  #controller = new AbortController();
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+const onControl = ({ target }: Event) => (target as Element).closest("button");
 
-  constructor(desk: Desk, board: HTMLElement) {
-    this.#desk = desk;
-    this.#board = board;
-    const { signal } = this.#controller;
-    const on = <E extends Event>(name: string, handle: (event: E) => void, passive = true) =>
-      board.addEventListener(name, desk.on(handle) as EventListener, { signal, passive });
-    on("pointerdown", (event: PointerEvent) => this.#pressed(event));
-    on("pointermove", (event: PointerEvent) => this.#moved(event));
-    on("pointerup", (event: PointerEvent) => this.#released(event));
-    on("pointercancel", (event: PointerEvent) => this.#released(event));
-    on("pointerleave", () => desk.point(null));
-    on("click", (event: MouseEvent) => this.#clicked(event));
-    on("wheel", (event: WheelEvent) => this.#wheeled(event), false);
-  }
+/** Listen to a board until the signal. */
+export function followGestures(desk: Desk, board: HTMLElement, signal: AbortSignal): void {
+  /** The pointers that are down, and where they were last. */
+  const down = new Map<number, Point>();
+  let start: Point = { x: 0, y: 0 };
+  let dragged = false;
 
-  stop(): void {
-    this.#controller.abort();
-  }
-
+  const on = <E extends Event>(name: string, handle: (event: E) => void, passive = true) =>
+    board.addEventListener(name, desk.on(handle) as EventListener, { signal, passive });
+  /** Units of the mine in one pixel. */
+  const scale = () => desk.box.w / board.clientWidth;
   /** A point of the window as a point of the mine. */
-  #inMine(x: number, y: number): Point {
-    const { left, top, width } = this.#board.getBoundingClientRect();
-    const { box } = this.#desk;
-    const scale = box.w / width;
-    return { x: box.x + (x - left) * scale, y: box.y + (y - top) * scale };
-  }
+  const inMine = ({ x, y }: Point) => {
+    const { left, top } = board.getBoundingClientRect();
+    return [desk.box.x + (x - left) * scale(), desk.box.y + (y - top) * scale()] as const;
+  };
 
-  get #unitsPerPixel(): number {
-    return this.#desk.box.w / this.#board.clientWidth;
-  }
-
-  #onControl(event: Event): boolean {
-    return event.target instanceof Element && event.target.closest("button") !== null;
-  }
-
-  #pressed(event: PointerEvent): void {
-    if (event.button !== 0 || this.#onControl(event)) return;
-    if (this.#down.size === 0) {
-      this.#dragged = false;
-      this.#travel = 0;
+  on("pointerdown", (event: PointerEvent) => {
+    if (event.button || onControl(event)) return;
+    if (!down.size) {
+      dragged = false;
+      start = event;
     }
-    this.#down.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.#desk.local.walked) this.#desk.set({ walked: null });
-  }
+    down.set(event.pointerId, event);
+    if (desk.local.walked) desk.set({ walked: null });
+  });
 
-  #moved(event: PointerEvent): void {
-    const before = this.#down.get(event.pointerId);
+  on("pointermove", (event: PointerEvent) => {
+    const before = down.get(event.pointerId);
     if (!before) {
-      if (event.pointerType !== "touch") this.#pointAt(event);
+      if (event.pointerType !== "touch") desk.point(onControl(event) ? null : desk.targetAt(...inMine(event)));
       return;
     }
-    const after = { x: event.clientX, y: event.clientY };
-    const other = [...this.#down].find(([id]) => id !== event.pointerId)?.[1];
-    if (other) this.#pinched(before, after, other);
-    else {
-      this.#travel = Math.max(this.#travel, Math.hypot(after.x - before.x, after.y - before.y));
-      if (!this.#dragged && this.#travel < STILL) return;
-      if (!this.#dragged) this.#board.setPointerCapture(event.pointerId);
-      this.#dragged = true;
-      this.#desk.pan((before.x - after.x) * this.#unitsPerPixel, (before.y - after.y) * this.#unitsPerPixel);
+    const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
+    if (!other && !dragged) {
+      if (distance(start, event) < STILL) return;
+      board.setPointerCapture(event.pointerId);
     }
-    this.#down.set(event.pointerId, after);
-  }
+    dragged = true;
+    if (!other) desk.pan((before.x - event.x) * scale(), (before.y - event.y) * scale());
+    else if (distance(before, other)) {
+      const middle = { x: (event.x + other.x) / 2, y: (event.y + other.y) / 2 };
+      desk.zoom(distance(event, other) / distance(before, other), ...inMine(middle));
+    }
+    down.set(event.pointerId, event);
+  });
 
-  #pinched(before: Point, after: Point, other: Point): void {
-    const spread = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
-    const middle = this.#inMine((after.x + other.x) / 2, (after.y + other.y) / 2);
-    this.#dragged = true;
-    if (spread(before) > 0) this.#desk.zoom(spread(after) / spread(before), middle.x, middle.y);
-  }
+  const released = (event: PointerEvent) => down.delete(event.pointerId);
+  on("pointerup", released);
+  on("pointercancel", released);
+  on("pointerleave", () => desk.point(null));
 
-  #released(event: PointerEvent): void {
-    this.#down.delete(event.pointerId);
-  }
-
-  #pointAt(event: PointerEvent): void {
-    const { x, y } = this.#inMine(event.clientX, event.clientY);
-    this.#desk.point(this.#onControl(event) ? null : this.#desk.targetAt(x, y));
-  }
-
-  #clicked(event: MouseEvent): void {
-    if (this.#onControl(event) || this.#dragged) return;
-    const desk = this.#desk;
+  on("click", (event: MouseEvent) => {
+    if (onControl(event) || dragged) return;
     const cell = (event.target as Element).closest<HTMLElement>("[data-cell]")?.dataset.cell;
-    if (event.detail === 0 && cell) {
+    if (!event.detail && cell) {
       // A click without a pointer, as screen readers make it.
       desk.stand(cellOf(cell));
       desk.actOnCell();
       return;
     }
-    const { x, y } = this.#inMine(event.clientX, event.clientY);
-    const target = desk.targetAt(x, y);
+    const target = desk.targetAt(...inMine(event));
     const [c0, r0, c1, r1] = desk.shared.scene.extent;
     const [column, row] = target.cell;
     if (column < c0 || column > c1 || row < r0 || row > r1) return;
     desk.set({ cell: target.cell });
     desk.act(target);
-  }
+  });
 
-  #wheeled(event: WheelEvent): void {
-    if (!event.ctrlKey && !event.metaKey) return;
-    event.preventDefault();
-    const { x, y } = this.#inMine(event.clientX, event.clientY);
-    this.#desk.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 16 : 1) * WHEEL), x, y);
-  }
+  on(
+    "wheel",
+    (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      desk.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 16 : 1) * WHEEL), ...inMine(event));
+    },
+    false,
+  );
 }

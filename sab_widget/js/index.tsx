@@ -10,7 +10,7 @@ import partsCss from "./style/parts.css";
 import rootCss from "./style/root.css";
 import { shadeOf, watchPage } from "./theme.ts";
 import type { Traits } from "./types.ts";
-import { Viewers } from "./viewer.ts";
+import { type Viewers, watchViewers } from "./viewer.ts";
 import { App } from "./views/App.tsx";
 import * as words from "./words.ts";
 
@@ -73,27 +73,30 @@ function alarm(el: HTMLElement, error: unknown): void {
 export default () => {
   let shared: Shared | undefined;
   let viewers: Viewers | undefined;
-  const initialize = ({ model, signal }: Props) => {
-    const life = lifeOf(signal);
-    try {
-      shared = new Shared(model, life.signal);
-      viewers = new Viewers(shared, life.signal);
-    } catch (error) {
-      // Every view tries again, and says what it meets.
-      console.error(error);
-    }
-    return () => life.abort();
+  /** One for all views; a view tries again when the first attempt has failed, and says what it meets. */
+  const open = ({ model }: Props, signal: AbortSignal) => {
+    shared ??= new Shared(model, signal);
+    viewers ??= watchViewers(shared, signal);
+    return [shared, viewers] as const;
   };
-  const view = ({ model, signal, el }: Props & { el: HTMLElement }) => {
-    const life = lifeOf(signal);
-    try {
-      shared ??= new Shared(model, life.signal);
-      viewers ??= new Viewers(shared, life.signal);
-      openView(shared, viewers, openRoot(el), life.signal);
-    } catch (error) {
-      alarm(el, error);
-    }
-    return () => life.abort();
+  return {
+    initialize(props: Props) {
+      const life = lifeOf(props.signal);
+      try {
+        open(props, life.signal);
+      } catch (error) {
+        console.error(error);
+      }
+      return () => life.abort();
+    },
+    render(props: Props & { el: HTMLElement }) {
+      const life = lifeOf(props.signal);
+      try {
+        openView(...open(props, life.signal), openRoot(props.el), life.signal);
+      } catch (error) {
+        alarm(props.el, error);
+      }
+      return () => life.abort();
+    },
   };
-  return { initialize, render: view };
 };

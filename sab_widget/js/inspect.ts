@@ -30,19 +30,17 @@ export interface OpenEnd {
   connected: boolean;
 }
 
-export function tunnelKey(cell: Cell, tunnel: number | null): string {
-  return `${keyOf(cell)},${tunnel}`;
-}
+export const tunnelKey = (cell: Cell, tunnel: number | null): string => `${keyOf(cell)},${tunnel}`;
 
 /** The cell and the number of a tunnel from its name in the tracks. */
-export function tunnelOf(key: string): { cell: Cell; tunnel: number } {
-  return { cell: cellOf(key), tunnel: Number(key.split(",")[2]) };
-}
+export const tunnelOf = (key: string): { cell: Cell; tunnel: number } => ({
+  cell: cellOf(key),
+  tunnel: Number(key.split(",")[2]),
+});
 
 /** The tunnels of the card that lies face up at a cell. */
-export function tunnelsAt({ story, faces }: Moment, cell: Cell): string[] {
-  return story.face(faces.get(keyOf(cell)) ?? "").tunnels;
-}
+export const tunnelsAt = ({ story, faces }: Moment, cell: Cell): string[] =>
+  story.face(faces.get(keyOf(cell)) ?? "").tunnels;
 
 /** The edges of a tunnel by its name in the tracks. */
 export function edgesOf(moment: Moment, key: string): string {
@@ -51,9 +49,8 @@ export function edgesOf(moment: Moment, key: string): string {
 }
 
 /** All tunnels of a component; 0 is the one that is connected to the surface. */
-export function component({ tunnels }: Moment, number: number | undefined): string[] {
-  return [...tunnels].flatMap(([key, state]) => (state.in === number ? key : []));
-}
+export const component = ({ tunnels }: Moment, number: number | undefined): string[] =>
+  [...tunnels].flatMap(([key, state]) => (state.in === number ? key : []));
 
 /** The way from a tunnel to the surface, or to where it breaks; null where no such tunnel lies. */
 export function route(moment: Moment, key: string): Route | null {
@@ -74,9 +71,8 @@ export function route(moment: Moment, key: string): Route | null {
 }
 
 /** The number of the tunnel that ends at a side of the card at a cell; -1 where none does. */
-export function tunnelAtSide(moment: Moment, cell: Cell, side: Side): number {
-  return tunnelsAt(moment, cell).findIndex((tunnel) => sidesOf(tunnel).includes(side));
-}
+export const tunnelAtSide = (moment: Moment, cell: Cell, side: Side): number =>
+  tunnelsAt(moment, cell).findIndex((tunnel) => sidesOf(tunnel).includes(side));
 
 /** Open edges that face an empty cell: of one component, or of the whole mine. */
 export function openEnds(moment: Moment, within?: number): OpenEnd[] {
@@ -110,16 +106,14 @@ export function cellsOf([c0, r0, c1, r1]: Extent): Cell[] {
 }
 
 /** The cells where a face may lie. */
-export function legalCells(moment: Moment, face: string): Cell[] {
-  return cellsOf(moment.scene.extent).filter((cell) => reasonsAgainst(moment, face, cell)?.length === 0);
-}
+export const legalCells = (moment: Moment, face: string): Cell[] =>
+  cellsOf(moment.scene.extent).filter((cell) => reasonsAgainst(moment, face, cell)?.length === 0);
 
 /** For a card that would meet unconnected tunnels: the ways from there to where they break. */
-export function brokenRoutes(moment: Moment, cell: Cell, against: Reason[]): Route[] {
-  return against.flatMap(({ code, side }) => {
+export const brokenRoutes = (moment: Moment, cell: Cell, against: Reason[]): Route[] =>
+  against.flatMap(({ code, side }) => {
     if (code !== "not_connected" || !side) return [];
     const neighbour = step(cell, side);
     const way = route(moment, tunnelKey(neighbour, tunnelAtSide(moment, neighbour, opposite(side))));
     return way?.broken ? way : [];
   });
-}

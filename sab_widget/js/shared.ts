@@ -2,10 +2,11 @@
 
 import type { AnyModel } from "@anywidget/types";
 import { sameCell } from "./cells.ts";
-import { Clock } from "./player.ts";
+import { type Clock, makeClock } from "./player.ts";
 import { type Moment, Story } from "./story.ts";
 import { append } from "./tracks.ts";
 import type { Append, Cell, Scene, Selected, ThemeChoice, Traits } from "./types.ts";
+import { within } from "./view.ts";
 import * as words from "./words.ts";
 
 /** While playing or dragging, the kernel hears of the turn at most that often (milliseconds). */
@@ -25,7 +26,7 @@ export function faultOf(scene: Partial<Scene> | null | undefined): string | null
 type Message = Append | { kind: "problem"; text: string };
 
 export class Shared {
-  readonly model: AnyModel<Traits>;
+  readonly traits: AnyModel<Traits>;
   readonly clock: Clock;
   turn = 0;
   /** Something the kernel, or a lost kernel, has to say. */
@@ -43,8 +44,8 @@ export class Shared {
   #views = new Set<() => void>();
 
   constructor(model: AnyModel<Traits>, signal: AbortSignal) {
-    this.model = model;
-    this.clock = new Clock(
+    this.traits = model;
+    this.clock = makeClock(
       () => this.#advance(),
       () => this.speed,
     );
@@ -80,12 +81,12 @@ export class Shared {
   }
 
   get scene(): Scene {
-    return this.model.get("scene");
+    return this.traits.get("scene");
   }
 
   get story(): Story {
     const { scene } = this;
-    const art = this.model.get("art") ?? NO_ART;
+    const art = this.traits.get("art") ?? NO_ART;
     if (this.#story?.scene !== scene || this.#story.art !== art) this.#story = new Story(scene, art, this.#prefix);
     return this.#story;
   }
@@ -95,19 +96,19 @@ export class Shared {
   }
 
   get selected(): Selected {
-    return this.model.get("selected") ?? null;
+    return this.traits.get("selected") ?? null;
   }
 
   get revealed(): Cell[] {
-    return this.scene.viewer === null ? (this.model.get("revealed") ?? []) : [];
+    return this.scene.viewer === null ? (this.traits.get("revealed") ?? []) : [];
   }
 
   get theme(): ThemeChoice {
-    return this.model.get("theme");
+    return this.traits.get("theme");
   }
 
   get speed(): number {
-    return Math.min(Math.max(this.model.get("speed") || 1, 0.25), 8);
+    return within(this.traits.get("speed") || 1, 0.25, 8);
   }
 
   /** Write a trait for the other views and for the kernel. */
@@ -188,7 +189,7 @@ export class Shared {
   #set<K extends keyof Traits>(name: K, value: Traits[K]): void {
     this.#writing = true;
     try {
-      this.model.set(name, value);
+      this.traits.set(name, value);
     } finally {
       this.#writing = false;
     }
@@ -201,14 +202,14 @@ export class Shared {
     this.#sent = this.turn;
     this.#unsent = false;
     try {
-      this.model.save_changes();
+      this.traits.save_changes();
     } catch {
       this.loseKernel();
     }
   }
 
   #turnChanged(): void {
-    const turn = this.#clamp(this.model.get("turn"));
+    const turn = this.#clamp(this.traits.get("turn"));
     // An echo of what was sent is no event; nor is an older one while a newer turn is on its way.
     if (turn === this.turn || this.#held || (this.#unsent && turn === this.#sent)) return;
     this.turn = turn;
@@ -220,7 +221,7 @@ export class Shared {
       this.kernelGone = false;
       this.problem = null;
     }
-    this.turn = this.#clamp(this.#held ? this.turn : this.model.get("turn"));
+    this.turn = this.#clamp(this.#held ? this.turn : this.traits.get("turn"));
     this.tell();
   }
 
@@ -234,11 +235,11 @@ export class Shared {
     if (grown !== "added") return;
     this.#story = undefined;
     // The kernel may have gone on to the new turn before that turn itself had come.
-    this.turn = this.#clamp(this.#held || this.#unsent ? this.turn : this.model.get("turn"));
+    this.turn = this.#clamp(this.#held || this.#unsent ? this.turn : this.traits.get("turn"));
     this.tell();
   }
 
   #clamp(turn: unknown): number {
-    return Math.min(Math.max(Math.round(Number(turn)) || 0, 0), this.scene?.last ?? 0);
+    return within(Math.round(Number(turn)) || 0, 0, this.scene?.last ?? 0);
   }
 }

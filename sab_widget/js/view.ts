@@ -17,6 +17,11 @@ const NARROWEST = 2 * CARD_WIDTH;
 const MARGIN = 10;
 const NUMBERS = 56;
 
+/** The number nearest to one that is neither below the least nor above the most. */
+export function within(number: number, least: number, most: number): number {
+  return Math.min(Math.max(number, least), most);
+}
+
 /** The box that shows a whole extent in a window of a ratio (width by height), in its middle. */
 export function fit([c0, r0, c1, r1]: Extent, ratio: number): Box {
   const width = (c1 - c0 + 1) * CARD_WIDTH + MARGIN + NUMBERS;
@@ -28,11 +33,11 @@ export function fit([c0, r0, c1, r1]: Extent, ratio: number): Box {
 
 /** Keep a box inside the whole, and no larger than it. */
 export function clamp(box: Box, whole: Box): Box {
-  const w = Math.min(Math.max(box.w, Math.min(NARROWEST, whole.w)), whole.w);
+  const w = within(box.w, NARROWEST, whole.w);
   const h = (w * whole.h) / whole.w;
   return {
-    x: Math.min(Math.max(box.x, whole.x), whole.x + whole.w - w),
-    y: Math.min(Math.max(box.y, whole.y), whole.y + whole.h - h),
+    x: within(box.x, whole.x, whole.x + whole.w - w),
+    y: within(box.y, whole.y, whole.y + whole.h - h),
     w,
     h,
   };
@@ -40,16 +45,14 @@ export function clamp(box: Box, whole: Box): Box {
 
 /** Come nearer (factor above 1) or go back; the point (x, y) stays where it is in the window. */
 export function zoom(box: Box, factor: number, x: number, y: number, whole: Box): Box {
-  const narrowest = Math.min(NARROWEST, whole.w);
-  const w = Math.min(Math.max(box.w / factor, narrowest), whole.w);
+  const w = within(box.w / factor, NARROWEST, whole.w);
   const scale = w / box.w;
   return clamp({ x: x - (x - box.x) * scale, y: y - (y - box.y) * scale, w, h: box.h * scale }, whole);
 }
 
 /** Move the box by a distance in the mine. */
-export function pan(box: Box, dx: number, dy: number, whole: Box): Box {
-  return clamp({ ...box, x: box.x + dx, y: box.y + dy }, whole);
-}
+export const pan = (box: Box, dx: number, dy: number, whole: Box): Box =>
+  clamp({ ...box, x: box.x + dx, y: box.y + dy }, whole);
 
 /** The same view in a window of another shape: the middle and the scale stay. */
 export function reshape(box: Box, whole: Box): Box {
@@ -61,17 +64,13 @@ export function reshape(box: Box, whole: Box): Box {
 export function reveal(box: Box, [column, row]: Cell, whole: Box): Box {
   const left = column * CARD_WIDTH;
   const top = row * CARD_HEIGHT;
-  const x = Math.min(Math.max(box.x, left + CARD_WIDTH - box.w), left);
-  const y = Math.min(Math.max(box.y, top + CARD_HEIGHT - box.h), top);
+  const x = within(box.x, left + CARD_WIDTH - box.w, left);
+  const y = within(box.y, top + CARD_HEIGHT - box.h, top);
   return clamp({ ...box, x, y }, whole);
 }
 
 /** Whether a box shows the whole. */
-export function isWhole(box: Box, whole: Box): boolean {
-  return box.w >= whole.w - 0.5;
-}
+export const isWhole = (box: Box, whole: Box): boolean => box.w >= whole.w - 0.5;
 
 /** The cell at a point of the mine. */
-export function cellAt(x: number, y: number): Cell {
-  return [Math.floor(x / CARD_WIDTH), Math.floor(y / CARD_HEIGHT)];
-}
+export const cellAt = (x: number, y: number): Cell => [Math.floor(x / CARD_WIDTH), Math.floor(y / CARD_HEIGHT)];

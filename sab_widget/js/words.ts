@@ -17,40 +17,28 @@ export const NOTHING_POINTED_AT =
 export const NOWHERE = "This way round it may lie nowhere.";
 export const WAITING = "Waiting for the kernel…";
 
-export function wrongVersion(version: unknown): string {
-  return `This page draws scenes of version 1, not ${version}. Restart the kernel, reload the page, run the cell again.`;
-}
+export const wrongVersion = (version: unknown): string =>
+  `This page draws scenes of version 1, not ${version}. Restart the kernel, reload the page, run the cell again.`;
 
-function saidOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+const saidOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-export function notDrawn(part: string, error: unknown): string {
-  return `${part} could not be drawn (${saidOf(error)}). Step to another turn, or run the cell again.`;
-}
+export const notDrawn = (part: string, error: unknown): string =>
+  `${part} could not be drawn (${saidOf(error)}). Step to another turn, or run the cell again.`;
 
-export function notDone(error: unknown): string {
-  return `That did not work (${saidOf(error)}). Try again, or run the cell again.`;
-}
+export const notDone = (error: unknown): string =>
+  `That did not work (${saidOf(error)}). Try again, or run the cell again.`;
 
 export const SIDE: Record<Side, string> = { N: "north", E: "east", S: "south", W: "west" };
 
-export function cellName([column, row]: Cell): string {
-  return `column ${column}, row ${row}`;
-}
+export const cellName = ([column, row]: Cell): string => `column ${column}, row ${row}`.replace(/-/g, "−");
 
 /** `a, b and c` */
-export function list(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
+export const list = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
 
-export function count(number: number, one: string): string {
-  return `${number} ${one}${number === 1 ? "" : "s"}`;
-}
+export const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? "" : "s"}`;
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One tunnel: `tunnel north–south`, `stub east`. */
 export function tunnelName(tunnel: string): string {
@@ -61,13 +49,10 @@ export function tunnelName(tunnel: string): string {
 }
 
 /** All tunnels of a card: `tunnel north–south and a stub east`. */
-export function faceName(tunnels: readonly string[], states: readonly string[] = []): string {
-  return list(tunnels.map((tunnel, i) => `${i ? "a " : ""}${tunnelName(tunnel)}${states[i] ? ` ${states[i]}` : ""}`));
-}
+export const faceName = (tunnels: readonly string[], states: readonly string[] = []): string =>
+  list(tunnels.map((tunnel, i) => `${i ? "a " : ""}${tunnelName(tunnel)}${states[i] ? ` ${states[i]}` : ""}`));
 
-export function turnOf({ turn, scene }: Moment): string {
-  return `turn ${turn} of ${scene.last}`;
-}
+export const turnOf = ({ turn, scene }: Moment): string => `turn ${turn} of ${scene.last}`;
 
 /** `Turn 12 of 60: Ada lays …`, with the comment. */
 export function turnWords(moment: Moment): string {
@@ -113,17 +98,14 @@ export function distanceWords({ cell, up, distance }: GoalAt): string {
 }
 
 /** A reason with its blanks filled. */
-export function reasonWords({ text }: Reason, cell: Cell, neighbour: Cell | null): string {
-  return capital(text.replace("{cell}", cellName(cell)).replace("{neighbour}", neighbour ? cellName(neighbour) : ""));
-}
+export const reasonWords = ({ text }: Reason, cell: Cell, neighbour: Cell | null): string =>
+  capital(text.replace("{cell}", cellName(cell)).replace("{neighbour}", neighbour ? cellName(neighbour) : ""));
 
-export function roleName(role: string | null): string {
-  return capital(role ?? "role unknown");
-}
+export const roleName = (role: string | null): string => capital(role ?? "role unknown");
 
 /** A seat in one line, for a screen reader. */
-export function seatName({ name, role, tools, hand, nuggets }: SeatAt, toMove: boolean): string {
-  return [
+export const seatName = ({ name, role, tools, hand, nuggets }: SeatAt, toMove: boolean): string =>
+  [
     name,
     toMove && "to play next",
     role !== undefined && roleName(role),
@@ -133,4 +115,3 @@ export function seatName({ name, role, tools, hand, nuggets }: SeatAt, toMove: b
   ]
     .filter(Boolean)
     .join(", ");
-}

@@ -1,4 +1,12 @@
-"""The rules of the game, in plain Python: it imports the standard library alone and draws nothing."""
+"""The rules of the game, in plain Python: it imports the standard library alone and draws nothing.
+
+Records and views are loaded when they are first asked for: playing needs neither.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from sab_widget.model.actions import (
     Action,
@@ -34,12 +42,14 @@ from sab_widget.model.gold import RoundResult
 from sab_widget.model.ground import Goal, TurnedUp
 from sab_widget.model.mine import Mine, Placed, Placement
 from sab_widget.model.reasons import Reason
-from sab_widget.model.record import Record, Step
 from sab_widget.model.round import Outcome
 from sab_widget.model.routes import Break as WayBreak
 from sab_widget.model.routes import OpenEnd, Route, TunnelAt
 from sab_widget.model.rules import Rules
-from sab_widget.model.view import Seen, View
+
+if TYPE_CHECKING:
+    from sab_widget.model.record import Record, Step
+    from sab_widget.model.view import Seen, View
 
 __all__ = [
     "Action",
@@ -87,3 +97,16 @@ __all__ = [
     "WayBreak",
     "action_from_json",
 ]
+
+_LATER: Final = {"Record": "record", "Step": "record", "Seen": "view", "View": "view"}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _LATER:
+        found = globals()[name] = getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+        return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_LATER})

@@ -77,6 +77,36 @@ def repair_reasons(rules: Rules, players: int, me: int, action: Repair, broken: 
 class Book:
     """Tables for one set of rules and one number of players; shared by all their games."""
 
+    __slots__ = (
+        "_breaks",
+        "_digit",
+        "_hands",
+        "_maps",
+        "_mines",
+        "_repairs",
+        "_rockfalls",
+        "about",
+        "action_plans",
+        "action_shift",
+        "actions",
+        "aims_vary",
+        "bits",
+        "break_card",
+        "discards",
+        "faces",
+        "fits",
+        "kinds",
+        "map_cards",
+        "path_card",
+        "path_mask",
+        "path_plans",
+        "picks",
+        "players",
+        "rows",
+        "rules",
+        "weight",
+    )
+
     def __init__(self, rules: Rules, players: int) -> None:
         self.rules, self.players = rules, players
         faces: list[Face] = []

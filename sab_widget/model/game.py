@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import random
 from typing import TYPE_CHECKING, Self, TypeGuard
 
 from sab_widget.model.actions import Action, BadAction, Deal
@@ -86,7 +86,7 @@ class Game:
         if seed is not None and type(seed) not in (int, str):
             raise BadRecord(f"{seed!r} is no seed: a seed is a whole number or a text")
         self._deals: list[Dealt] | None = None if deals is None else list(deals)
-        self.seed = None if deals is not None else secrets.randbits(48) if seed is None else seed
+        self.seed = None if deals is not None else random.SystemRandom().getrandbits(48) if seed is None else seed
         self._actions: list[Action] = []
         self._seats: list[int] = []
         self._outcomes: dict[int, Outcome] = {}

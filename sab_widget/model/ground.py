@@ -54,15 +54,18 @@ _SIDES_BY_CODE = tuple(
 
 
 def _news(edges: int, lit: int, empty: int) -> tuple[tuple[int, int, int], ...]:
+    """What a card with these edges, of which some are lit, has to tell the cells on its empty sides.
+
+    For each: the step there, the facing side if it is connected (else 0), and what to add to the cell's signature.
+    """
     return tuple(
         (shift, facing if lit & bit else 0, (CONNECTED if lit & bit else OPEN if edges & bit else WALL) << 2 * number)
         for _, shift, bit, facing, number in _SIDES_IN[empty]
     )
 
 
-_NEWS = tuple(tuple(tuple(_news(e, lit, empty) for empty in range(16)) for lit in range(16)) for e in range(16))
-"""What a card with these edges, of which some are lit, has to tell the cells on its empty sides: the step there, the
-facing side if it is connected (else 0), and what to add to the signature."""
+_NEWS: dict[int, tuple[tuple[int, int, int], ...]] = {}
+"""What `_news` has found, by edges, lit edges and empty sides as one number."""
 
 
 class Goal(NamedTuple):
@@ -147,7 +150,10 @@ class Ground:
         self._cards[spot] = face
         self._lit[spot] = lit
         fresh: Fresh = []
-        for shift, facing, code in _NEWS[edges][lit][empty]:
+        key = edges | lit << 4 | empty << 8
+        if key not in _NEWS:
+            _NEWS[key] = _news(edges, lit, empty)
+        for shift, facing, code in _NEWS[key]:
             beside = spot + shift
             if beside in down:
                 if facing:

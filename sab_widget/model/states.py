@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -37,4 +36,6 @@ def state_text(game: Game) -> str:
 
 def state_hash(game: Game) -> str:
     """The hash of a state: eight hexadecimal digits."""
+    from hashlib import blake2b  # loads OpenSSL, which playing does not need
+
     return blake2b(state_text(game).encode(), digest_size=SIZE).hexdigest()

@@ -18,6 +18,9 @@ STOCKS = st.tuples(st.integers(0, 16), st.integers(0, 8), st.integers(0, 4))
 """How many gold cards of 1, 2 and 3 nuggets are left."""
 
 
+PAYS = st.sampled_from([(4, 3, 3, 2), (4, 3, 3, 3)]) | st.tuples(*[st.integers(0, 9)] * 4)
+
+
 def cards(stock: tuple[int, int, int]) -> list[int]:
     return [nuggets for nuggets, number in zip((1, 2, 3), stock, strict=True) for _ in range(number)]
 
@@ -37,7 +40,7 @@ def fewest(value: int, seats: int, ones: int, twos: int, threes: int) -> int | N
     return min(found, default=None)
 
 
-@given(STOCKS, st.integers(1, 4), st.sampled_from([(4, 3, 3, 2), (4, 3, 3, 3)]))
+@given(STOCKS, st.integers(1, 4), PAYS)
 @settings(max_examples=300)
 def test_saboteurs_are_paid_exactly_with_the_fewest_cards(
     stock: tuple[int, int, int], saboteurs: int, pay: tuple[int, ...]

@@ -26,6 +26,18 @@ def test_the_side_on_which_the_card_just_laid_touches_it_decides(stone: str, lie
     assert mine.is_connected((2, 0), "E") is False
 
 
+@pytest.mark.parametrize(("stone", "lies"), [("NW", "ES"), ("NE", "NE"), ("NESW", "NESW")])
+def test_also_where_west_is_reached_by_the_same_card(stone: str, lies: str) -> None:
+    mine = Mine.from_text(f"""
+        ES   EW   EW   EW        SW
+        S*   .    ES   ?{stone}  .
+        .    .    NE   EW        NW
+    """)
+    placed = mine.place("NSW", (4, 0))
+    assert placed.turned_up == (TurnedUp(Cell(3, 0), Face(lies)),)
+    assert mine.is_connected((2, 0), "E"), "it is reached from the west too"
+
+
 def far(stone: str) -> Mine:
     """A stone at (3, 0) that is reached from the west and the east at once when a card is laid at (1, 0)."""
     return Mine.from_text(f"""

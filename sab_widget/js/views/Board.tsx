@@ -2,7 +2,8 @@
 
 import { Component, createRef } from "preact";
 import type { Desk } from "../desk.ts";
-import { Gestures } from "../gestures.ts";
+import { followGestures } from "../gestures.ts";
+import { within } from "../view.ts";
 import { Grid } from "./Grid.tsx";
 import { Button } from "./Icon.tsx";
 import { Mine } from "./Mine.tsx";
@@ -13,32 +14,29 @@ const TALLEST = 1.05;
 
 export class Board extends Component<{ desk: Desk }> {
   readonly #element = createRef<HTMLDivElement>();
-  #stop: (() => void) | undefined;
+  readonly #life = new AbortController();
 
   override componentDidMount(): void {
     const { desk } = this.props;
     const board = this.#element.current;
     if (!board) return;
-    const gestures = new Gestures(desk, board);
+    followGestures(desk, board, this.#life.signal);
     const observer = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = board;
       if (width && height) desk.set({ width, height });
     });
     observer.observe(board);
-    this.#stop = () => {
-      observer.disconnect();
-      gestures.stop();
-    };
+    this.#life.signal.addEventListener("abort", () => observer.disconnect());
   }
 
   override componentWillUnmount(): void {
-    this.#stop?.();
+    this.#life.abort();
   }
 
   override render({ desk }: { desk: Desk }) {
     const { box, moment, local } = desk;
     const [c0, r0, c1, r1] = moment.scene.extent;
-    const ratio = Math.min(Math.max(((c1 - c0 + 1) * 100) / ((r1 - r0 + 1) * 130), TALLEST), FLATTEST);
+    const ratio = within(((c1 - c0 + 1) * 100) / ((r1 - r0 + 1) * 130), TALLEST, FLATTEST);
     const px = box.w / local.width;
     return (
       <div class={local.box ? "board near" : "board"} ref={this.#element} style={{ "--ratio": ratio }}>

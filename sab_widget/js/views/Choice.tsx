@@ -12,18 +12,16 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export function Choice({ desk, name, value, options, choose, children }: Props) {
-  return (
-    <label class={`choice ${name}`}>
-      {name}
-      <select value={value} onChange={desk.on((event: Event) => choose((event.target as HTMLSelectElement).value))}>
-        {options.map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {children}
-    </label>
-  );
-}
+export const Choice = ({ desk, name, value, options, choose, children }: Props) => (
+  <label class={`choice ${name}`}>
+    {name}
+    <select value={value} onChange={desk.on((event: Event) => choose((event.target as HTMLSelectElement).value))}>
+      {options.map(([each, text]) => (
+        <option key={each} value={each}>
+          {text}
+        </option>
+      ))}
+    </select>
+    {children}
+  </label>
+);

@@ -81,7 +81,6 @@ class HoldButton extends Component<HoldProps> {
   override render({ desk, name, icon, off }: HoldProps) {
     return (
       <button
-        type="button"
         aria-label={name}
         title={name}
         aria-disabled={off}

@@ -10,14 +10,16 @@ const SMALL = /^(tool|role|nugget|broken)/;
 export const Symbols = memo(({ story }: { story: Story }) => (
   <>
     <style>{story.art.css}</style>
-    <svg class="symbols" width="0" height="0" aria-hidden="true">
+    <svg class="symbols" width="0" height="0" aria-hidden>
       {story.names.map((name) => (
         <symbol
           key={name}
           id={story.id(name)}
           viewBox={SMALL.test(name) ? "0 0 24 24" : "0 0 100 130"}
           // Our own drawings, which the page cannot write.
-          dangerouslySetInnerHTML={{ __html: story.art[name] ?? "" }}
+          ref={(symbol) => {
+            if (symbol) symbol.innerHTML = story.art[name] ?? "";
+          }}
         />
       ))}
     </svg>
@@ -30,11 +32,14 @@ interface CardProps {
   name: string;
   x?: number;
   y?: number;
+  /** The face on which it lies, and with which it is turned. */
+  on?: string | null;
 }
 
 /** A card at a place of the mine. Width and height are needed: a symbol without them fills the whole picture. */
-export const CardAt = memo(({ story, name, x = 0, y = 0 }: CardProps) => {
-  const { art, turned } = story.face(name);
+export const CardAt = memo(({ story, name, x = 0, y = 0, on }: CardProps) => {
+  const { art } = story.face(name);
+  const { turned } = story.face(on ?? name);
   return (
     <use
       href={`#${story.id(art || name)}`}
@@ -49,7 +54,7 @@ export const CardAt = memo(({ story, name, x = 0, y = 0 }: CardProps) => {
 
 /** A card outside of the mine: in a hand, in the palette, on the discards. */
 export const CardPicture = ({ story, name }: CardProps) => (
-  <svg class="card-picture" viewBox="0 0 100 130" aria-hidden="true">
+  <svg class="card-picture" viewBox="0 0 100 130" aria-hidden>
     <CardAt story={story} name={name} />
   </svg>
 );
@@ -67,7 +72,6 @@ export function PickCard({ desk, face, label, source }: PickProps) {
   const pressed = desk.isPicked(story.face(face), face, source);
   return (
     <button
-      type="button"
       class="hand-card"
       aria-pressed={pressed}
       aria-label={label}
@@ -81,7 +85,7 @@ export function PickCard({ desk, face, label, source }: PickProps) {
 
 /** A tool, a role or gold. */
 export const ArtIcon = ({ story, name }: CardProps) => (
-  <svg class="art-icon" viewBox="0 0 24 24" aria-hidden="true">
+  <svg class="art-icon" viewBox="0 0 24 24" aria-hidden>
     <use href={`#${story.id(name)}`} width="24" height="24" />
   </svg>
 );

@@ -23,14 +23,12 @@ interface Props {
 }
 
 /** The face, and the gold or the lump that lies on it. */
-function Front({ goal: { face, kind }, story }: Props) {
-  return (
-    <>
-      {face && <CardAt story={story} name={face} />}
-      {kind && <CardAt story={story} name={kind} />}
-    </>
-  );
-}
+const Front = ({ goal: { face, kind }, story }: Props) => (
+  <>
+    {face && <CardAt story={story} name={face} />}
+    {kind && <CardAt story={story} name={kind} on={face} />}
+  </>
+);
 
 /** A known goal stays a back with its face in small; one that is peeked at shows through, in a broken frame. */
 function Back({ goal, story, revealed }: Props & { revealed: Cell[] }) {
@@ -53,12 +51,10 @@ function Back({ goal, story, revealed }: Props & { revealed: Cell[] }) {
 }
 
 /** Somebody has looked. */
-export function Eye() {
-  return (
-    <g class="badge" transform="translate(24 24)">
-      <circle r="20" />
-      <path d="M-15 0Q0-15 15 0 0 15-15 0z" />
-      <circle r="4.5" />
-    </g>
-  );
-}
+export const Eye = () => (
+  <g class="badge" transform="translate(24 24)">
+    <circle r="20" />
+    <path d="M-15 0Q0-15 15 0 0 15-15 0z" />
+    <circle r="4.5" />
+  </g>
+);

@@ -14,7 +14,6 @@ export function Grid({ desk, box, px }: { desk: Desk; box: Box; px: number }) {
   return (
     <div
       class="grid"
-      style={{ transform: `scale(${1 / px}) translate(${-box.x}px,${-box.y}px)`, "--px": `${px}px` }}
       role="grid"
       aria-label="Mine"
       onFocusIn={desk.on((event: FocusEvent) => {
@@ -22,7 +21,13 @@ export function Grid({ desk, box, px }: { desk: Desk; box: Box; px: number }) {
       })}
       onFocusOut={desk.on(() => desk.set({ walked: null }))}
     >
-      <Rows moment={moment} revealed={shared.revealed} face={face} current={local.cell} />
+      <div
+        class="rows"
+        role="rowgroup"
+        style={{ transform: `scale(${1 / px}) translate(${-box.x}px,${-box.y}px)`, "--px": `${px}px` }}
+      >
+        <Rows moment={moment} revealed={shared.revealed} face={face} current={local.cell} />
+      </div>
     </div>
   );
 }

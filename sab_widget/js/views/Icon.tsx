@@ -25,13 +25,11 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg class={`icon ${name}`} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg class={`icon ${name}`} viewBox="0 0 24 24" aria-hidden>
+    <path d={PATHS[name]} />
+  </svg>
+);
 
 interface Props {
   desk: Desk;
@@ -46,21 +44,18 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export function Button({ desk, name, icon, act, off, class: style, hint, children }: Props) {
-  return (
-    <button
-      type="button"
-      class={style}
-      aria-label={name}
-      title={hint ? `${name} (${hint})` : name}
-      aria-disabled={off}
-      onClick={desk.on(act)}
-    >
-      <Icon name={icon} />
-      {children}
-    </button>
-  );
-}
+export const Button = ({ desk, name, icon, act, off, class: style, hint, children }: Props) => (
+  <button
+    class={style}
+    aria-label={name}
+    title={hint ? `${name} (${hint})` : name}
+    aria-disabled={off}
+    onClick={desk.on(act)}
+  >
+    <Icon name={icon} />
+    {children}
+  </button>
+);
 
 interface PanelProps {
   class: string;
@@ -69,10 +64,8 @@ interface PanelProps {
 }
 
 /** A box of its own that scrolls inside. */
-export function Panel({ class: style, name, children }: PanelProps) {
-  return (
-    <div class={`panel ${style}`} role="group" aria-label={name}>
-      {children}
-    </div>
-  );
-}
+export const Panel = ({ class: style, name, children }: PanelProps) => (
+  <div class={`panel ${style}`} role="group" aria-label={name}>
+    {children}
+  </div>
+);

@@ -5,6 +5,7 @@ import type { Desk } from "../desk.ts";
 import { memo } from "../memo.ts";
 import type { Story } from "../story.ts";
 import type { TurnInfo } from "../types.ts";
+import { within } from "../view.ts";
 import { Panel } from "./Icon.tsx";
 
 const MARGIN = 24;
@@ -17,17 +18,22 @@ export class Log extends Component<{ desk: Desk }> {
     this.componentDidUpdate();
   }
 
-  /** Scrolls the box alone: `scrollIntoView` would move the page as well. */
+  /** With the next frame: asking for places at once would lay out the page in the middle of a step. */
   override componentDidUpdate(): void {
     const { turn } = this.props.desk.shared;
+    if (turn !== this.#turn) requestAnimationFrame(this.#keepInSight);
+    this.#turn = turn;
+  }
+
+  /** Scrolls the box alone: `scrollIntoView` would move the page as well. */
+  #keepInSight = (): void => {
     const box = this.#box.current;
     const line = box?.querySelector<HTMLElement>("[aria-current=step]");
-    if (!box || !line || turn === this.#turn) return;
-    this.#turn = turn;
+    if (!box || !line) return;
     const top = line.offsetTop - MARGIN;
     const bottom = line.offsetTop + line.offsetHeight + MARGIN - box.clientHeight;
-    box.scrollTop = Math.min(Math.max(box.scrollTop, bottom), top);
-  }
+    box.scrollTop = within(box.scrollTop, bottom, top);
+  };
 
   override render({ desk }: { desk: Desk }) {
     const { scene, turn, story } = desk.shared;
@@ -78,7 +84,6 @@ interface LineProps {
 const Line = memo(({ desk, turn, info: { text, comment }, current }: LineProps) => (
   <li>
     <button
-      type="button"
       data-turn={turn}
       tabIndex={current ? 0 : -1}
       aria-current={current ? "step" : undefined}

@@ -54,39 +54,33 @@ export function Marks({ desk, px }: { desk: Desk; px: number }) {
   );
 }
 
-function at([column, row]: Cell, [x, y]: readonly number[] = [0, 0]): string {
-  return `translate(${column * CARD_WIDTH + (x ?? 0)} ${row * CARD_HEIGHT + (y ?? 0)})`;
-}
+const at = ([column, row]: Cell, [x, y]: readonly number[] = [0, 0]): string =>
+  `translate(${column * CARD_WIDTH + (x ?? 0)} ${row * CARD_HEIGHT + (y ?? 0)})`;
 
 /** A sign in a disc. */
-function Disc({ class: style, place, sign }: { class: string; place: string; sign: string }) {
-  return (
-    <g class={`disc ${style}`} transform={place}>
-      <circle r="19" />
-      <path d={sign} />
-    </g>
-  );
-}
+const Disc = ({ class: style, place, sign }: { class: string; place: string; sign: string }) => (
+  <g class={`disc ${style}`} transform={place}>
+    <circle r="19" />
+    <path d={sign} />
+  </g>
+);
 
 /** A line with a rim, so that it stands out from rock and card alike. */
-function Haloed({ d }: { d: string }) {
-  return (
-    <>
-      <path class="halo" d={d} />
-      <path d={d} />
-    </>
-  );
-}
+const Haloed = ({ d }: { d: string }) => (
+  <>
+    <path class="halo" d={d} />
+    <path d={d} />
+  </>
+);
 
 /** The lines along many tunnels as one path, so that they do not darken where they meet. */
-function linesOf(moment: Moment, keys: string[]): string {
-  return keys
+const linesOf = (moment: Moment, keys: string[]): string =>
+  keys
     .map((key) => {
       const [column, row] = tunnelOf(key).cell;
       return linePath(edgesOf(moment, key), column * CARD_WIDTH, row * CARD_HEIGHT);
     })
     .join("");
-}
 
 /** What the two switches show. */
 const Lasting = memo(({ moment, connected, ends }: { moment: Moment; connected: boolean; ends: boolean }) => (

@@ -23,12 +23,17 @@ export function Mine({ desk, box, px }: Props) {
   const { extent } = moment.scene;
   const { x, y, w, h } = box;
   return (
-    <svg class="mine" viewBox={`${x} ${y} ${w} ${h}`} style={{ "--px": `${px}px` }} aria-hidden="true">
+    <svg class="mine" viewBox={`${x} ${y} ${w} ${h}`} style={{ "--px": `${px}px` }} aria-hidden>
       <Ground extent={extent} id={moment.story.id("ground")} />
       <Cards moment={moment} />
       <Goals moment={moment} revealed={shared.revealed} />
       <Marks desk={desk} px={px} />
-      <Coordinates extent={extent} box={box} px={px} />
+      <Coordinates
+        extent={extent}
+        x={Math.max(x + 14 * px, extent[0] * CARD_WIDTH - 14 * px)}
+        y={Math.max(y + 11 * px, extent[1] * CARD_HEIGHT - 11 * px)}
+        px={px}
+      />
     </svg>
   );
 }
@@ -68,10 +73,15 @@ const Cards = memo(({ moment: { story, faces, goals } }: { moment: Moment }) => 
   </g>
 ));
 
+interface CoordinatesProps {
+  extent: Extent;
+  x: number;
+  y: number;
+  px: number;
+}
+
 /** Numbers of the columns and rows, always at the rim of what is in sight. */
-const Coordinates = memo(({ extent: [c0, r0, c1, r1], box, px }: { extent: Extent; box: Box; px: number }) => {
-  const top = Math.max(box.y + 11 * px, r0 * CARD_HEIGHT - 11 * px);
-  const left = Math.max(box.x + 14 * px, c0 * CARD_WIDTH - 14 * px);
+const Coordinates = memo(({ extent: [c0, r0, c1, r1], x: left, y: top, px }: CoordinatesProps) => {
   const labels: VNode[] = [];
   const label = (number: number, x: number, y: number) =>
     labels.push(
@@ -80,7 +90,9 @@ const Coordinates = memo(({ extent: [c0, r0, c1, r1], box, px }: { extent: Exten
         <text y="4.2">{`${number}`.replace("-", "−")}</text>
       </g>,
     );
-  for (let c = c0; c <= c1; c++) label(c, (c + 0.5) * CARD_WIDTH, top);
+  // Where a column is narrower than its number, every other one is enough.
+  const every = px > 4.4 ? 2 : 1;
+  for (let c = c0; c <= c1; c++) if (c % every === 0) label(c, (c + 0.5) * CARD_WIDTH, top);
   for (let r = r0; r <= r1; r++) label(r, left, (r + 0.5) * CARD_HEIGHT);
   return <g class="coordinates">{labels}</g>;
 });

@@ -46,17 +46,15 @@ interface PileProps {
   children?: ComponentChildren;
 }
 
-function Pile({ story, name, number, card, children }: PileProps) {
-  return (
-    <div class="pile">
-      <span class="stack">{number > 0 && <CardPicture story={story} name={card} />}</span>
-      <span>
-        {name} <b>{number}</b>
-        {children}
-      </span>
-    </div>
-  );
-}
+const Pile = ({ story, name, number, card, children }: PileProps) => (
+  <div class="pile">
+    <span class="stack">{number > 0 && <CardPicture story={story} name={card} />}</span>
+    <span>
+      {name} <b>{number}</b>
+      {children}
+    </span>
+  </div>
+);
 
 interface Props {
   desk: Desk;
@@ -79,8 +77,8 @@ const Seat = memo(({ desk, story, seat, toMove, marked }: Props) => {
     >
       <div class="who">
         <bdi title={name}>{name}</bdi>
-        {tools.map((tool) => (
-          <span key={tool} class="fact tool" role="img" aria-label={`broken ${tool}`} title={`Broken ${tool}`}>
+        {tools.map((tool, i) => (
+          <span key={`${i}`} class="fact tool" role="img" aria-label={`broken ${tool}`} title={`Broken ${tool}`}>
             <ArtIcon story={story} name={`tool ${tool}`} />
             <Icon name="crack" />
           </span>

@@ -30,7 +30,7 @@ export class Timeline extends Component<{ desk: Desk }> {
     return (
       <>
         {/* Always as high, so that nothing below it moves. */}
-        <p class="caption" title={comment ?? text} aria-hidden="true">
+        <p class="caption" title={comment ?? text} aria-hidden>
           <b dir="auto">{text}</b> <em dir="auto">{comment}</em>
         </p>
         <div class="timeline" style={{ "--done": `${(100 * turn) / last}%` }}>
@@ -72,7 +72,7 @@ interface RoundsProps {
 
 const Rounds = memo(({ desk, scene: { rounds, last }, current }: RoundsProps) => (
   <>
-    <div class="ticks" aria-hidden="true">
+    <div class="ticks" aria-hidden>
       {rounds.map(({ turn }) => (
         <i key={turn} style={{ left: `${(100 * turn) / last}%` }} />
       ))}
@@ -81,7 +81,6 @@ const Rounds = memo(({ desk, scene: { rounds, last }, current }: RoundsProps) =>
       {rounds.map(({ turn, name }, number) => (
         <button
           key={turn}
-          type="button"
           style={{ flexGrow: (rounds[number + 1]?.turn ?? last + 1) - turn }}
           aria-current={number === current}
           title={`${name}: turn ${turn}`}

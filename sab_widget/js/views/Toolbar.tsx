@@ -46,11 +46,9 @@ export function Toolbar({ desk }: { desk: Desk }) {
   );
 }
 
-function Switch({ desk, name, text }: { desk: Desk; name: "showConnected" | "showEnds"; text: string }) {
-  return (
-    <label class="switch">
-      <input type="checkbox" checked={desk.local[name]} onChange={desk.on(() => desk.toggle(name))} />
-      {text}
-    </label>
-  );
-}
+const Switch = ({ desk, name, text }: { desk: Desk; name: "showConnected" | "showEnds"; text: string }) => (
+  <label class="switch">
+    <input type="checkbox" checked={desk.local[name]} onChange={desk.on(() => desk.toggle(name))} />
+    {text}
+  </label>
+);
