@@ -15,22 +15,24 @@ Place = tuple[int, int]
 
 
 def shuffled_secrets(record: Record, viewer: int, seed: int) -> Record:
-    """A record of the same events, as far as `viewer` can tell, with other cards, roles and goals where they are hidden."""
+    """A record of the same events, as far as `viewer` can tell, with other cards, roles and goals where hidden."""
     chance = random.Random(seed)
     games = list(_states(record))
     deals, steps = list(record.deals), [replace(step, hash=None) for step in record.steps]
-    for number, deal in enumerate(record.deals):
+    for number, dealt in enumerate(record.deals):
         span = [i for i, (round_number, _, _) in enumerate(games) if round_number == number]
         _, up, looked = games[span[-1]] if span else (number, set(), set())
-        deal = _shuffle_cards(deal, steps, span, viewer, chance)
-        hidden = [i for i, cell in enumerate(record.rules.goal_cells) if as_spot(cell) not in up | looked_by(looked, viewer)]
-        deal = replace(deal, goals=_mixed(deal.goals, hidden, chance))
+        new = _shuffle_cards(dealt, steps, span, viewer, chance)
+        hidden = [
+            i for i, cell in enumerate(record.rules.goal_cells) if as_spot(cell) not in up | looked_by(looked, viewer)
+        ]
+        new = replace(new, goals=_mixed(new.goals, hidden, chance))
         ended = number < len(record.deals) - 1 or record.final().round_over
         if not ended:
-            both = deal.roles + deal.left_over
+            both = new.roles + new.left_over
             mixed = _mixed(both, [i for i in range(len(both)) if i != viewer], chance)
-            deal = replace(deal, roles=mixed[: len(deal.roles)], left_over=mixed[len(deal.roles) :])
-        deals[number] = deal
+            new = replace(new, roles=mixed[: len(new.roles)], left_over=mixed[len(new.roles) :])
+        deals[number] = new
     return replace(record, deals=tuple(deals), steps=tuple(steps))
 
 

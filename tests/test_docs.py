@@ -94,7 +94,7 @@ LABELS = {
 
 def test_every_key_of_the_front_end_is_described() -> None:
     source = (ROOT / "sab_widget" / "js" / "keys.ts").read_text(encoding="utf-8")
-    lists = re.findall(r"\{ keys: \[(.*?)\]", source)
+    lists = re.findall(r"^  \[\[(.*?)\], \(desk\)", source, re.MULTILINE)
     names = [name for found in lists for name in re.findall(r'"(.+?)"', found)]
     keys = {name[1:] if len(name) > 1 and name[0] in "+-" else name for name in names}
     described = {key for row in rows("keyboard.md", KEY_HEAD) for key in re.findall("<kbd>(.*?)</kbd>", row[1])}

@@ -31,7 +31,9 @@ export function append(scene: Scene, move: Append): Grown {
   scene.last = move.last;
   if (move.extent) scene.extent = move.extent;
   if (move.rounds) scene.rounds = move.rounds;
-  if (move.legal) scene.legal = move.legal;
+  scene.legal.rows.push(...(move.legal?.rows ?? []));
+  scene.legal.answers.push(...(move.legal?.answers ?? []));
+  scene.legal.reasons.push(...(move.legal?.reasons ?? []));
   Object.assign(scene.faces, move.faces);
   Object.assign(scene.cards, move.cards);
   return "added";

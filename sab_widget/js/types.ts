@@ -103,7 +103,8 @@ export interface Append {
   faces?: Record<string, FaceInfo>;
   cards?: Record<string, CardInfo>;
   rounds?: Scene["rounds"];
-  legal?: Legal;
+  /** What has been added to the table. */
+  legal?: Pick<Legal, "rows" | "answers" | "reasons">;
 }
 
 /** What is pinned: a tunnel, a picked card as it would be laid, or whether that card may lie at a cell. */

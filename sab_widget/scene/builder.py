@@ -49,7 +49,7 @@ class SceneBuilder:
         self._mine: dict[str, Any] = {}
         self._faces: dict[Face, bool] = {}
         self._extent: list[int] | None = None
-        self._sent: tuple[int, list[int] | None, int, int] = (0, None, 0, 0)
+        self._sent: tuple[int, list[int] | None, int, tuple[int, int, int], int] = (0, None, 0, (0, 0, 0), 0)
 
     # Turns
 
@@ -175,13 +175,15 @@ class SceneBuilder:
             patch["extent"] = self._extent
         if len(self.rounds) != self._sent[2]:
             patch["rounds"] = self.rounds
-        if len(self.legal.rows) != self._sent[3]:
-            patch["legal"] = self.legal.to_json()
+        if self.legal.size != self._sent[3]:
+            patch["legal"] = self.legal.since(self._sent[3])
+        if len(self._faces) != self._sent[4]:
+            patch["faces"] = self._faces_to_json()
         self._mark_sent()
         return patch
 
     def _mark_sent(self) -> None:
-        self._sent = (len(self.turns), self._extent, len(self.rounds), len(self.legal.rows))
+        self._sent = (len(self.turns), self._extent, len(self.rounds), self.legal.size, len(self._faces))
 
     def _faces_to_json(self) -> dict[str, Any]:
         """All faces that occur or can be picked, each way round."""

@@ -24,6 +24,9 @@ class LegalTable:
         self.policy = policy
         self.faces = tuple(dict.fromkeys(way for face in faces for way in face.both_ways))
         self._answers: dict[tuple[Fault, ...] | None, int] = {(): 0}
+        self.answers: list[list[int]] = [[]]
+        """Lists of numbers of reasons."""
+        self.reasons: dict[Reason, int] = {}
         self._rows: dict[int, int] = {}
         self.rows: list[list[int]] = []
         self.far = self.row(0)
@@ -38,19 +41,30 @@ class LegalTable:
 
     def _answer(self, face: Face, signature: int) -> int:
         found = None if signature == OCCUPIED else faults(face.edges, signature, self.policy)
-        return self._answers.setdefault(found, len(self._answers))
+        number = self._answers.get(found)
+        if number is None:
+            number = self._answers[found] = len(self.answers)
+            self.answers.append([self.reasons.setdefault(reason, len(self.reasons)) for reason in _reasons(found)])
+        return number
 
     def to_json(self) -> dict[str, Any]:
         """The table as a scene carries it."""
-        reasons: dict[Reason, int] = {}
-        answers = [[reasons.setdefault(reason, len(reasons)) for reason in _reasons(found)] for found in self._answers]
+        return {"faces": [face.text for face in self.faces], "far": self.far, **self.since((0, 0, 0))}
+
+    @property
+    def size(self) -> tuple[int, int, int]:
+        """How many rows, answers and reasons there are."""
+        return len(self.rows), len(self.answers), len(self.reasons)
+
+    def since(self, size: tuple[int, int, int]) -> dict[str, Any]:
+        """The rows, answers and reasons that have come since the table had this size."""
+        rows, answers, reasons = size
         return {
-            "faces": [face.text for face in self.faces],
-            "rows": self.rows,
-            "far": self.far,
-            "answers": answers,
+            "rows": self.rows[rows:],
+            "answers": self.answers[answers:],
             "reasons": [
-                {"code": reason.code, "side": reason.side, "text": reason.template_for_side} for reason in reasons
+                {"code": reason.code, "side": reason.side, "text": reason.template_for_side}
+                for reason in list(self.reasons)[reasons:]
             ],
         }
 

@@ -1,4 +1,4 @@
-"""Looking into a game in a real JupyterLab: viewers, goals, tunnels, cards, and what is said when something is wrong."""
+"""Looking into a game in a real JupyterLab: viewers, goals, tunnels, cards, and what is said when things go wrong."""
 
 from __future__ import annotations
 

@@ -1,0 +1,141 @@
+/** For unit tests: a small scene, and a model without a kernel. */
+
+import type { AnyModel } from "@anywidget/types";
+import type { Scene, Traits } from "./types.ts";
+
+/** Start, a straight card east of it that is laid at turn 1 and gone at turn 3, and a pair of stubs that lies apart. */
+export function smallScene(change: Partial<Scene> = {}): Scene {
+  const face = (tunnels: string[], other = "", turned = false) => ({ tunnels, art: tunnels.join("|"), turned, other });
+  return {
+    version: 1,
+    title: "A small mine",
+    viewer: null,
+    last: 3,
+    players: ["Ada", "Bo"],
+    rounds: [{ turn: 0, name: "Round 1" }],
+    extent: [-1, -1, 4, 1],
+    faces: {
+      NESWL: face(["NESWL"], "NESWL"),
+      EW: face(["EW"], "EW"),
+      "E|W": face(["E", "W"], "E|W"),
+      SW: face(["SW"], "NE", true),
+      NE: face(["NE"], "SW"),
+    },
+    cards: {},
+    palette: ["EW", "E|W", "NE"],
+    goals: [[4, 0]],
+    tracks: {
+      "card 0,0": [[0, "NESWL"]],
+      "card 1,0": [
+        [1, "EW"],
+        [3, null],
+      ],
+      "card 2,0": [[2, "E|W"]],
+      "goal 4,0": [[0, { up: false, kind: "stone", face: "SW", looked: false }]],
+      "tunnel 0,0,0": [[0, { in: 0, next: "" }]],
+      "tunnel 1,0,0": [
+        [1, { in: 0, next: "0,0,0" }],
+        [3, null],
+      ],
+      "tunnel 2,0,0": [[2, { in: 1, break: ["stub", null] }]],
+      "tunnel 2,0,1": [
+        [2, { in: 0, next: "1,0,0" }],
+        [3, { in: 2, break: ["gap", "W"] }],
+      ],
+      "ends 0,0": [
+        [0, "NESW"],
+        [1, "NSW"],
+        [3, "NESW"],
+      ],
+      "ends 2,0": [
+        [2, "E"],
+        [3, "EW"],
+      ],
+      "distance 4,0": [
+        [0, 3],
+        [2, 2],
+        [3, 3],
+      ],
+      "site 1,0": [
+        [0, 1],
+        [1, 2],
+        [3, 1],
+      ],
+      "site 3,0": [[2, 3]],
+      seat: [[0, 0]],
+    },
+    turns: [
+      { text: "The cards are dealt.", kind: "deal" },
+      { text: "Ada lays EW at 1, 0.", kind: "place", seat: 0, cells: [[1, 0]] },
+      { text: "Bo lays E|W at 2, 0.", kind: "place", seat: 1, cells: [[2, 0]], comment: "A dead end." },
+      { text: "Ada brings the card at 1, 0 down.", kind: "rockfall", seat: 0, cells: [[1, 0]] },
+    ],
+    legal: {
+      faces: ["EW", "SW"],
+      rows: [
+        [0, 0],
+        [1, 2],
+        [3, 3],
+        [4, 4],
+      ],
+      far: 0,
+      answers: [[0], [], [1], [2], [3]],
+      reasons: [
+        { code: "not_connected", side: null, text: "No card lies beside {cell}." },
+        { code: "edge_mismatch", side: "W", text: "A wall would meet a tunnel of {neighbour}." },
+        { code: "occupied", side: null, text: "A card lies at {cell}." },
+        { code: "not_connected", side: "W", text: "Nothing there is connected to the surface." },
+      ],
+    },
+    ...change,
+  };
+}
+
+export interface FakeModel extends AnyModel<Traits> {
+  /** A message or a value that comes from the kernel. */
+  hear(event: string, value?: unknown): void;
+  put<K extends keyof Traits>(name: K, value: Traits[K]): void;
+  saves: number;
+  alive: boolean;
+}
+
+export function fakeModel(change: Partial<Traits> = {}): FakeModel {
+  const traits: Record<string, unknown> = {
+    scene: smallScene(),
+    art: {},
+    turn: 0,
+    viewer: null,
+    selected: null,
+    revealed: [],
+    theme: "auto",
+    speed: 1,
+    ...change,
+  };
+  const listeners = new Map<string, ((value: unknown) => void)[]>();
+  const model = {
+    saves: 0,
+    alive: true,
+    get: (name: string) => traits[name],
+    set(name: string, value: unknown) {
+      if (traits[name] === value) return;
+      traits[name] = value;
+      model.hear(`change:${name}`);
+    },
+    put: (name: string, value: unknown) => model.set(name, value),
+    save_changes() {
+      if (!model.alive) throw new Error("Cannot send");
+      model.saves += 1;
+    },
+    on: (event: string, listener: (value: unknown) => void) =>
+      listeners.set(event, [...(listeners.get(event) ?? []), listener]),
+    hear: (event: string, value?: unknown) => {
+      for (const listener of listeners.get(event) ?? []) listener(value);
+    },
+  };
+  return model as unknown as FakeModel;
+}
+
+/** What the page gives, as far as the shared state asks for it. */
+export function fakePage(): void {
+  Object.assign(globalThis, { document: new EventTarget() });
+}

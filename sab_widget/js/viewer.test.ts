@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { beforeEach, mock, test } from "node:test";
+import { fakeModel, fakePage, smallScene } from "./fakes.ts";
+import { Shared } from "./shared.ts";
+import type { Traits } from "./types.ts";
+import { watchViewers } from "./viewer.ts";
+
+fakePage();
+beforeEach(() => {
+  mock.timers.reset();
+  mock.timers.enable({ apis: ["setTimeout", "Date"] });
+});
+
+function opened(change: Partial<Traits> = {}) {
+  const model = fakeModel(change);
+  const { signal } = new AbortController();
+  const shared = new Shared(model, signal);
+  return { model, shared, viewers: watchViewers(shared, signal) };
+}
+
+test("the kernel's scene settles the choice", () => {
+  const { model, shared, viewers } = opened();
+  viewers.choose(1);
+  assert.equal(model.get("viewer"), 1);
+  assert.equal(model.saves, 1);
+  assert.ok(viewers.waiting);
+  assert.equal(viewers.shown, 1);
+  model.put("scene", smallScene({ viewer: 1 }));
+  assert.ok(!viewers.waiting);
+  mock.timers.tick(60_000);
+  assert.equal(shared.problem, null);
+  assert.equal(viewers.shown, 1);
+});
+
+test("without an answer the viewer goes back, and it is said", () => {
+  const { model, shared, viewers } = opened();
+  viewers.choose(1);
+  mock.timers.tick(4999);
+  assert.ok(viewers.waiting);
+  mock.timers.tick(1);
+  assert.ok(!viewers.waiting);
+  assert.equal(viewers.shown, null);
+  assert.equal(model.get("viewer"), null);
+  assert.match(shared.problem ?? "", /has not answered/);
+});
+
+test("a late answer is taken all the same", () => {
+  const { model, shared, viewers } = opened();
+  viewers.choose(1);
+  mock.timers.tick(5000);
+  model.put("scene", smallScene({ viewer: 1 }));
+  assert.equal(model.get("viewer"), 1);
+  assert.equal(viewers.shown, 1);
+  assert.equal(shared.problem, null);
+});
+
+test("a viewer that the kernel refuses is let go", () => {
+  const { model, viewers } = opened();
+  viewers.choose(1);
+  model.put("viewer", null);
+  assert.ok(!viewers.waiting);
+  assert.equal(viewers.shown, null);
+});
+
+test("a lost kernel is said at once", () => {
+  const { model, shared, viewers } = opened();
+  model.alive = false;
+  viewers.choose(0);
+  assert.ok(!viewers.waiting);
+  assert.match(shared.problem ?? "", /The kernel was restarted or shut down/);
+  viewers.choose(1);
+  assert.match(shared.problem ?? "", /only it can show other eyes/);
+  assert.equal(viewers.shown, null);
+});
+
+test("a page that brings all scenes needs no kernel", () => {
+  const scenes = { everyone: smallScene(), "1": smallScene({ viewer: 1 }) };
+  const { shared, viewers } = opened({ scenes });
+  viewers.choose(1);
+  assert.equal(shared.scene.viewer, 1);
+  assert.ok(!viewers.waiting);
+  viewers.choose(null);
+  assert.equal(shared.scene.viewer, null);
+  assert.equal(shared.problem, null);
+});
