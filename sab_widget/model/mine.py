@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from sab_widget.model.routes import OpenEnd, Route, TunnelAt
+    from sab_widget.picture import Picture
 
 
 class Placement(NamedTuple):
@@ -321,11 +322,15 @@ class Mine(Ground):
         up = sum(goal.up for goal in self._goals.values())
         return f"<Mine: {laid} cards laid, {up} of {len(self._goals)} goals up>"
 
-    def _repr_svg_(self) -> str:
+    def svg(self, **options: Any) -> Picture:
+        """A picture of the mine; `sab_widget.svg.draw` tells the options, such as `size`, `theme` and `highlight`."""
         from sab_widget.scene import mine_scene
         from sab_widget.svg import draw
 
-        return str(draw(mine_scene(self)))
+        return draw(mine_scene(self), **options)
+
+    def _repr_svg_(self) -> str:
+        return str(self.svg())
 
     # Values
 

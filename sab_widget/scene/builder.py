@@ -47,6 +47,7 @@ class SceneBuilder:
         self.goals: list[list[int]] = []
         self.problem: str | None = None
         self._mine: dict[str, Any] = {}
+        self._before: View | None = None
         self._faces: dict[Face, bool] = {}
         self._extent: list[int] | None = None
         self._sent: tuple[int, list[int] | None, int, tuple[int, int, int], int] = (0, None, 0, (0, 0, 0), 0)
@@ -66,6 +67,7 @@ class SceneBuilder:
             self._add_mine(view.mine, turn)
         self._add_goals(view, turn)
         self._add_seats(view, turn)
+        self._before = view
         result = self._result(view)
         self.tracks.set("result", turn, result)
         self.turns.append(self._line(view, seen, comment, begins))
@@ -93,20 +95,27 @@ class SceneBuilder:
         self._extent = [min(old[0], box[0]), min(old[1], box[1]), max(old[2], box[2]), max(old[3], box[3])]
 
     def _add_goals(self, view: View, turn: int) -> None:
+        before = self._before
+        if before is not None and view.looked == before.looked and view.mine.goals == before.mine.goals:
+            return
         for goal in view.mine.goals:
             self.tracks.set(f"goal {goal.cell}", turn, goal_value(goal, view.looked))
             if goal.face is not None:
                 self._faces.setdefault(goal.face, True)
 
     def _add_seats(self, view: View, turn: int) -> None:
-        put = self.tracks.set
+        put, before = self.tracks.set, self._before
         for seat in range(len(view.players)):
-            hand = view.hands[seat]
-            cards = None if hand is None else [card.text for card in hand]
-            put(f"hand {seat}", turn, {"count": view.hand_sizes[seat], "cards": cards})
-            put(f"tools {seat}", turn, list(view.broken[seat]))
-            put(f"role {seat}", turn, view.roles[seat])
-            put(f"nuggets {seat}", turn, view.nuggets[seat] if view.rules.gold else None)
+            hand, size = view.hands[seat], view.hand_sizes[seat]
+            if before is None or hand != before.hands[seat] or size != before.hand_sizes[seat]:
+                cards = None if hand is None else [card.text for card in hand]
+                put(f"hand {seat}", turn, {"count": size, "cards": cards})
+            if before is None or view.broken[seat] != before.broken[seat]:
+                put(f"tools {seat}", turn, list(view.broken[seat]))
+            if before is None or view.roles[seat] != before.roles[seat]:
+                put(f"role {seat}", turn, view.roles[seat])
+            if before is None or view.nuggets[seat] != before.nuggets[seat]:
+                put(f"nuggets {seat}", turn, view.nuggets[seat] if view.rules.gold else None)
         put("seat", turn, None if view.over else view.seat)
         put("stock", turn, view.stock)
         top = view.discards[-1] if view.discards else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+from unicodedata import bidirectional
 
 from sab_widget.model.actions import Break, Discard, Lay, Map, Place, Repair, Rockfall, Take
 from sab_widget.model.cells import SIDE_NAMES
@@ -27,6 +28,13 @@ _SHAPES = {
 def place_of(cell: Cell) -> str:
     """A cell as people read it."""
     return f"{cell.column}, {cell.row}".replace("-", "−")
+
+
+def named(player: str) -> str:
+    """A player's name in a sentence: one in a script written right to left must not reorder what stands after it."""
+    if any(bidirectional(letter) in ("R", "AL") for letter in player):
+        return f"\N{FIRST STRONG ISOLATE}{player}\N{POP DIRECTIONAL ISOLATE}"
+    return player
 
 
 def _sides(edges: str) -> str:
@@ -70,7 +78,7 @@ def goal_words(goal: Goal) -> str:
 
 def action_words(seen: Seen, view: View) -> str:
     """One line of the log: what a seat did, as the viewer saw it."""
-    who = view.players[seen.seat]
+    who = named(view.players[seen.seat])
     said = f"{who} {_deed(seen, view)}"
     for cell, face in seen.turned_up:
         goal = view.mine.goal(cell)
@@ -79,7 +87,7 @@ def action_words(seen: Seen, view: View) -> str:
 
 
 def _deed(seen: Seen, view: View) -> str:
-    name = view.players
+    name = [named(player) for player in view.players]
     match seen.action:
         case None:
             return "takes a gold card." if seen.kind == "take" else "discards a card face down."
@@ -114,12 +122,12 @@ def nuggets_words(number: int) -> str:
 
 def deal_words(view: View) -> str:
     """The log line of a round's beginning."""
-    return f"Round {view.round}: the cards are dealt. {view.players[view.seat]} begins."
+    return f"Round {view.round}: the cards are dealt. {named(view.players[view.seat])} begins."
 
 
 def result_words(view: View, result: RoundResult | None, winner: str) -> list[str]:
     """How the round that has just ended came out, as far as the viewer may know."""
-    names = view.players
+    names = [named(player) for player in view.players]
     said = {
         "diggers": "The diggers win: the treasure is reached.",
         "saboteurs": "The saboteurs win: the treasure is not reached.",
@@ -141,7 +149,7 @@ def winners_words(view: View) -> list[str]:
     """Who has won the game, when it is over."""
     if not view.over:
         return []
-    names = [view.players[seat] for seat in view.winners]
+    names = [named(view.players[seat]) for seat in view.winners]
     if not names:
         return ["The game is over; nobody has won."]
     who = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"

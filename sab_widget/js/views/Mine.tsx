@@ -92,7 +92,14 @@ const Coordinates = memo(({ extent: [c0, r0, c1, r1], x: left, y: top, px }: Coo
     );
   // Where a column is narrower than its number, every other one is enough.
   const every = px > 4.4 ? 2 : 1;
-  for (let c = c0; c <= c1; c++) if (c % every === 0) label(c, (c + 0.5) * CARD_WIDTH, top);
-  for (let r = r0; r <= r1; r++) label(r, left, (r + 0.5) * CARD_HEIGHT);
+  const corner = 22 * px;
+  for (let c = c0; c <= c1; c++) {
+    const x = (c + 0.5) * CARD_WIDTH;
+    if (c % every === 0 && x > left + corner) label(c, x, top);
+  }
+  for (let r = r0; r <= r1; r++) {
+    const y = (r + 0.5) * CARD_HEIGHT;
+    if (y > top + corner) label(r, left, y);
+  }
   return <g class="coordinates">{labels}</g>;
 });
