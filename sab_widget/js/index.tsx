@@ -56,7 +56,7 @@ function openView(shared: Shared, viewers: Viewers, root: HTMLElement, signal: A
   const desk = new Desk(shared, viewers, root, ask);
   shared.subscribe(ask, signal);
   watchPage(ask, signal);
-  announceSteps(shared, (said) => desk.set({ said }), signal);
+  announceSteps(desk, signal);
   signal.addEventListener("abort", () => render(null, root));
   draw();
 }
@@ -65,7 +65,7 @@ function alarm(el: HTMLElement, error: unknown): void {
   console.error(error);
   const box = document.createElement("div");
   box.setAttribute("role", "alert");
-  box.style.cssText = "border:2px solid;border-radius:4px;padding:1em;font:14px/1.5 system-ui";
+  box.style.cssText = "border:2px solid;padding:1em;font:14px/1.5 system-ui";
   box.textContent = words.notDrawn("The widget", error);
   el.append(box);
 }

@@ -10,7 +10,7 @@ export const NO_SCENE = "There is nothing to show. Make the widget from a Mine, 
 export const BROKEN_SCENE = "This scene cannot be drawn: parts of it are missing. Run the cell again.";
 export const KERNEL_GONE = `The kernel was restarted or shut down: run the cell again to connect. ${STILL}`;
 export const NO_VIEWER = `The kernel is gone, and only it can show other eyes: run the cell again. ${STILL}`;
-export const NO_ANSWER = `The kernel has not answered, it may be busy or gone; so the viewer stays as it was. ${STILL}`;
+export const NO_ANSWER = `The kernel has not answered: it may be busy or gone. The viewer stays as it was. ${STILL}`;
 export const TURNS_MISSING = "Some turns have not reached this page: run the cell again to see them.";
 export const NOTHING_POINTED_AT =
   "Point at a tunnel to see what it is connected to, or pick a card to see where it may lie.";

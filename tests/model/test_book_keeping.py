@@ -13,7 +13,7 @@ ANY_FACE = st.sampled_from(boards.DECK + boards.OPEN + boards.ODD)
 
 
 @given(boards.anywhere())
-@settings(max_examples=250)
+@settings(max_examples=150)
 def test_after_cards_were_put_anywhere_and_taken_away(mine: Mine) -> None:
     plain.check_book_keeping(mine)
 

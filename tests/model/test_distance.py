@@ -72,6 +72,7 @@ def test_asking_for_a_cell_without_a_goal() -> None:
 
 
 @given(boards.anywhere())
+@settings(max_examples=60)
 def test_it_is_what_a_plain_search_finds(mine: Mine) -> None:
     for goal in mine.goals:
         assert mine.distance(goal.cell) == plain.distance(mine, goal.cell)
@@ -79,6 +80,7 @@ def test_it_is_what_a_plain_search_finds(mine: Mine) -> None:
 
 
 @given(boards.grown())
+@settings(max_examples=60)
 def test_it_is_what_a_plain_search_finds_in_mines_that_grew(mine: Mine) -> None:
     for goal in mine.goals:
         assert mine.distance(goal.cell) == plain.distance(mine, goal.cell)

@@ -87,6 +87,13 @@ def test_one_cannot_pay_with_what_would_leave_another_short() -> None:
     assert notes == ()
 
 
+def test_the_fewest_cards_in_all_count_not_the_fewest_for_the_first() -> None:
+    """Two are due seven each: 3+3+1 for one would leave 2+2+2+1 for the other, a card more than 3+2+2 twice."""
+    paid, notes = pay_saboteurs(Rules(saboteur_pay=(7, 7, 7, 7)), ["saboteur"] * 2, cards((2, 4, 2)))
+    assert sorted(map(sorted, paid)) == [[2, 2, 3], [2, 2, 3]]
+    assert notes == ()
+
+
 def test_no_saboteur() -> None:
     gold = [1, 2, 3]
     paid, notes = pay_saboteurs(Rules(), ["digger"] * 3, gold)

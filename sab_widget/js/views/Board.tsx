@@ -45,7 +45,7 @@ export class Board extends Component<{ desk: Desk }> {
         <div class="zoom">
           <Button desk={desk} name="Zoom in" hint="+" icon="plus" act={() => desk.nearer(1)} />
           <Button desk={desk} name="Zoom out" hint="-" icon="minus" off={!local.box} act={() => desk.nearer(-1)} />
-          <Button desk={desk} name="Fit" hint="0" icon="frame" off={!local.box} act={() => desk.fit()} />
+          <Button desk={desk} name="Fit" hint="0" icon="expand" off={!local.box} act={() => desk.fit()} />
         </div>
         {moment.result && (
           <p class="result" dir="auto">

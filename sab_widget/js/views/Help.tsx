@@ -35,7 +35,7 @@ export class Help extends Component<{ desk: Desk }> {
             </div>
           ))}
         </dl>
-        <p>Drag to move the mine; Ctrl or ⌘ with the wheel, or two fingers, to come nearer.</p>
+        <p>Drag to move the mine; two fingers, or the wheel with Ctrl or ⌘, come nearer.</p>
       </div>
     );
   }

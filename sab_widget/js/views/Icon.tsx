@@ -12,7 +12,7 @@ const PATHS = {
   last: "M18 5v14M5 5l10 7-10 7z",
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
-  frame: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+  expand: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   turn: "M5 12a7 7 0 0 1 12-5l2 2M19 4v5h-5M19 12a7 7 0 0 1-12 5l-2-2M5 20v-5h5",
   back: "M9 6 4 11l5 5M4 11h10a6 6 0 0 1 6 6v1",
   close: "M6 6l12 12M18 6 6 18",

@@ -6,16 +6,11 @@ import { Choice } from "./Choice.tsx";
 import { Button, Icon } from "./Icon.tsx";
 
 const EVERYONE = "";
-/** Longer names would make the select wider than the widget. */
-const LONGEST = 30;
 
 export function Toolbar({ desk }: { desk: Desk }) {
   const { viewers, shared } = desk;
   const { title, players } = shared.scene;
-  const names = players.map((name, seat) => {
-    const letters = [...name];
-    return [`${seat}`, letters.length > LONGEST ? `${letters.slice(0, LONGEST).join("")}…` : name] as const;
-  });
+  const names = players.map((name, seat) => [`${seat}`, name] as const);
   return (
     <div class="toolbar">
       <p class="title" title={title} dir="auto">
