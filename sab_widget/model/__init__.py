@@ -41,6 +41,7 @@ from sab_widget.model.game import Game
 from sab_widget.model.gold import RoundResult
 from sab_widget.model.ground import Goal, TurnedUp
 from sab_widget.model.mine import Mine, Placed, Placement
+from sab_widget.model.placing import Policy
 from sab_widget.model.reasons import Reason
 from sab_widget.model.round import Outcome
 from sab_widget.model.routes import Break as WayBreak
@@ -79,6 +80,7 @@ __all__ = [
     "Place",
     "Placed",
     "Placement",
+    "Policy",
     "Reason",
     "Record",
     "Repair",

@@ -153,6 +153,10 @@ class Book:
         self._rockfalls: dict[int, Rockfall] = {}
         self._mines: dict[tuple[str, ...], Mine] = {}
 
+    def __reduce__(self) -> tuple[Callable[[Rules, int], Book], tuple[Rules, int]]:
+        """Another process makes the tables for itself."""
+        return book_for, (self.rules, self.players)
+
     def mine(self, goals: tuple[str, ...]) -> Mine:
         """A mine at the beginning of a round: `treasure`, or the face of a stone, for each goal cell."""
         found = self._mines.get(goals)

@@ -229,7 +229,7 @@ class Game:
         if not self.over:
             return ()
         seats = range(len(self.players))
-        if not self.rules.gold:
+        if self.rules.won_by == "finder":
             won = [sum(seat in result.winners for result in self._results) for seat in seats]
             return tuple(seat for seat in seats if won[seat] and won[seat] == max(won))
         return tuple(seat for seat in seats if self._nuggets[seat] == max(self._nuggets))

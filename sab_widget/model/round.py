@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sab_widget.model import gold as golden
 from sab_widget.model import refusals
@@ -346,6 +346,17 @@ class Round:
         if self.rules.next_starter == "last_path" and self.last_path is not None:
             return self.last_path
         return (self.last_seat + 1) % self.players
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but what is found anew when it is asked for, so that a round can be sent to another process."""
+        left_out = ("_targets", "_legal", "weight")
+        return {name: getattr(self, name) for name in self.__slots__ if name not in left_out}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        for name, value in state.items():
+            setattr(self, name, value)
+        self.weight, self._legal = self.book.weight, None
+        self._targets = {Card(ROCKFALL): self._rockfalls.values()}
 
     def copy(self) -> Round:
         """An equal round that shares nothing changeable with this one."""

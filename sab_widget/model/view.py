@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sab_widget.model.actions import Discard, Take
 from sab_widget.model.cells import cell_of
 from sab_widget.model.errors import BadPlayers
-from sab_widget.model.round import ENDED
+from sab_widget.model.round import ENDED, SHARING
 
 if TYPE_CHECKING:
     from sab_widget.model.actions import Action
@@ -98,6 +98,7 @@ def view(game: Game, seat: int | None) -> View:
         raise BadPlayers(f"there is no seat {seat!r}; the seats are 0 to {players - 1}")
     seats, all_seen = range(players), seat is None
     ended = state.phase == ENDED
+    shown = ended or state.phase == SHARING  # the dwarves are turned up before the gold is shared
     looked = () if seat is None else tuple(cell_of(spot) for spot in sorted(state.looked[seat]))
     hands = state.hands
     unseen = {place for place, by in state.unseen if by != seat and not all_seen}
@@ -125,7 +126,7 @@ def view(game: Game, seat: int | None) -> View:
             for s in seats
         ),
         roles=tuple(
-            role if all_seen or ended or s == seat else None
+            role if all_seen or shown or s == seat else None
             for s, role in enumerate(state.deal.roles or (None,) * players)
         ),
         looked=looked,
