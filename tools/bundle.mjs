@@ -10,12 +10,12 @@ import { minify } from "terser";
 const OUT = "sab_widget/static/widget.js";
 const BANNER = "/*! Contains Preact, (c) 2015-present Jason Miller, MIT licence. */\n";
 const OWN_NAMES = `
-  about act action actOnCell asked box broken choose clock complain connected current deed diffed discards distance
-  edges ends entrance fault findings fit forget good hand hint hold hover icon isPicked isPinned jump kernelGone
-  known lines local look loseKernel marked moment names nearer nuggets number off options part pick picked places
-  playing point press props release reveal revealed said scene selected shared shown source speed stand start step
-  stock story subscribe targetAt tell theme toggle toMove tools traits turnCard unselect verdict view viewers
-  waiting walk walked walkLog wanted whole write zoom
+  about act action actOnCell asked box broken choose clock complain connected current deed desk diffed discards
+  distance edges ends entrance fault findings fit forget good hand hint hold hover icon isPicked isPinned jump
+  kernelGone known lines local look loseKernel marked moment names nearer nuggets number off options part pick
+  picked place places playing point press props release reveal revealed said scene selected shared shown sign source
+  speed stand start step stock story subscribe targetAt tell theme toggle toMove tools traits turnCard unselect
+  verdict view viewers waiting walk walked walkLog wanted whole write zoom
 
   componentDidCatch componentDidMount componentDidUpdate componentWillMount componentWillReceiveProps
   componentWillUnmount componentWillUpdate contextType dangerouslySetInnerHTML debounceRendering forceUpdate

@@ -6,6 +6,7 @@ the next time that the same facts hold. So there is one truth: `faults` of placi
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -118,7 +119,7 @@ class Book:
         cards = dict.fromkeys(cards_of(rules.deck))
         self.kinds = tuple(sorted(cards, key=lambda card: card.face is None))
         """Every kind of card in the deck, path cards first."""
-        most = min(max(number for _, number in rules.deck), rules.hand_size(players))
+        most = min(max(Counter(cards_of(rules.deck)).values()), rules.hand_size(players))
         self._digit = most.bit_length()
         self.weight: dict[Card, int] = {card: 1 << self._digit * i for i, card in enumerate(self.kinds)}
         """What a card counts in a hand, which is kept as one number: a digit for each kind."""

@@ -205,8 +205,8 @@ class Game:
 
     @property
     def mine(self) -> Mine:
-        """The mine of this round; to be read, or copied and played with."""
-        return self._round.mine
+        """A copy of the mine of this round, to look into and to try things on."""
+        return self._round.mine.copy()
 
     @property
     def round_over(self) -> bool:
@@ -229,7 +229,7 @@ class Game:
         if not self.over:
             return ()
         seats = range(len(self.players))
-        if self.rules.won_by == "finder":
+        if self.rules.won_by == "finder" or not self.rules.gold:
             won = [sum(seat in result.winners for result in self._results) for seat in seats]
             return tuple(seat for seat in seats if won[seat] and won[seat] == max(won))
         return tuple(seat for seat in seats if self._nuggets[seat] == max(self._nuggets))

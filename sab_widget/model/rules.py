@@ -237,7 +237,7 @@ class Rules:
     @cached_property
     def paths(self) -> tuple[Face, ...]:
         """The faces of the deck's path cards, as the deck has them."""
-        return tuple(face for name, _ in self.deck if (face := Card(name).face) is not None)
+        return tuple(dict.fromkeys(face for name, _ in self.deck if (face := Card(name).face) is not None))
 
     @cached_property
     def repair_cards(self) -> tuple[Card, ...]:

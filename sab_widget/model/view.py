@@ -111,7 +111,7 @@ def view(game: Game, seat: int | None) -> View:
         seat=game.seat,
         round_over=ended,
         over=game.over,
-        mine=state.mine.copy() if all_seen else state.mine.with_goals_hidden(looked),
+        mine=state.mine.copy() if all_seen else state.mine.with_goals_hidden({*looked, *map(cell_of, state._choices)}),
         hands=tuple(hand if all_seen or s == seat else None for s, hand in enumerate(hands)),
         hand_sizes=tuple(map(len, hands)),
         stock=len(state.stock),

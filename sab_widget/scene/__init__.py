@@ -47,14 +47,18 @@ def record_scene(record: Record, viewer: int | None = None) -> Scene:
 def record_builder(record: Record, viewer: int | None = None) -> SceneBuilder:
     """The builder of `record_scene`, which can go on."""
     build = builder_for(record.rules, record.title or f"A game of {len(record.players)} players")
-    build.add_view(record.game().view(viewer), record.comment)
+    # Who comments a record has seen all of it, so only everyone may read that; what is wrong with a step may name a card.
+    everyone = viewer is None
+    build.add_view(record.game().view(viewer), record.comment if everyone else None)
     try:
         for game, step in zip(record.replay(), record.steps, strict=True):
-            build.add_view(game.view(viewer), step.comment)
+            build.add_view(game.view(viewer), step.comment if everyone else None)
     except BadRecord as error:
         build.problem = str(error)
     if record.problem is not None and build.problem is None:
         build.problem = record.problem
+    if build.problem is not None and not everyone:
+        build.problem = f"The record cannot be replayed beyond turn {build.last}; seen by everyone, it tells why."
     return build
 
 

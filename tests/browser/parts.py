@@ -56,6 +56,11 @@ def expect_turn(page: Page, turn: int, last: int = LAST) -> None:
     expect(page.get_by_text(f"turn {turn} of {last}", exact=True)).to_be_visible()
 
 
+def settle(page: Page) -> None:
+    """Wait until the widget knows its size."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def value_at(scene: dict[str, Any], track: str, turn: int) -> Any:
     """The value of a track at a turn."""
     return next((value for start, value in reversed(scene["tracks"].get(track, [])) if start <= turn), None)

@@ -46,7 +46,7 @@ def test_a_live_move_is_added_and_a_missing_one_is_said(plain_page: OpenPlainPag
 
 def test_a_lost_kernel_is_said_and_the_game_goes_on(plain_page: OpenPlainPage) -> None:
     plain = plain_page(game())
-    plain.page.evaluate("host.widgets[0].model.save_changes = () => { throw new Error('Cannot send') }")
+    plain.page.evaluate("() => { host.widgets[0].model.save_changes = () => { throw new Error('Cannot send'); }; }")
     button(plain.page, "Next turn").click()
     expect(plain.page.get_by_role("alert")).to_contain_text("run the cell again")
     button(plain.page, "Next turn").click()
@@ -73,8 +73,7 @@ def test_a_scene_that_cannot_be_drawn_is_said(plain_page: OpenPlainPage, scene: 
 
 def test_a_fault_in_one_part_leaves_the_others_alone(plain_page: OpenPlainPage) -> None:
     scene = copy.deepcopy(state_of(game())["scene"])
-    scene["tracks"]["goal 8,0"].append([1, "no goal at all"])
-    scene["tracks"]["tools 1"].append([1, 5])
+    scene["tracks"]["tools 1"] = [[0, []], [1, 5]]
     plain = plain_page({**state_of(game()), "scene": scene})
     plain.watch.allow(".")
     button(plain.page, "Next turn").click()
@@ -87,7 +86,7 @@ def test_a_fault_in_one_part_leaves_the_others_alone(plain_page: OpenPlainPage) 
 def test_a_view_that_cannot_be_made_is_said(plain_page: OpenPlainPage) -> None:
     plain = plain_page(game())
     plain.watch.allow("no shadows here")
-    plain.page.evaluate("Element.prototype.attachShadow = () => { throw new Error('no shadows here') }")
+    plain.page.evaluate("() => { Element.prototype.attachShadow = () => { throw new Error('no shadows here'); }; }")
     plain.show()
     expect(plain.page.get_by_role("alert")).to_contain_text("The widget could not be drawn (no shadows here)")
 

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from sab_widget import Mine, MineWidget
 from tests.browser.desk import OpenPlainPage
-from tests.browser.parts import button, cell, game, inspector, value_at
+from tests.browser.parts import button, cell, game, inspector, settle, value_at
 
 
 def test_pointing_at_a_tunnel_shows_its_way_to_the_surface(plain_page: OpenPlainPage) -> None:
@@ -37,6 +37,7 @@ def test_where_the_way_breaks_is_marked_and_said(plain_page: OpenPlainPage) -> N
 def test_a_card_of_several_tunnels_is_told_apart(plain_page: OpenPlainPage) -> None:
     plain = plain_page(_stubs())
     page = plain.page
+    settle(page)
     box = cell(page, 1, 0).bounding_box()
     assert box
     page.mouse.move(box["x"] + 4, box["y"] + box["height"] / 2)
@@ -89,6 +90,7 @@ def test_switches_show_what_is_connected_and_the_open_ends(plain_page: OpenPlain
 
 def test_zoom_pan_and_fit(plain_page: OpenPlainPage) -> None:
     page = plain_page(game(turn=22)).page
+    settle(page)
     before = cell(page, 4, 0).bounding_box()
     assert before
     button(page, "Zoom in").click()

@@ -1,6 +1,6 @@
 /** The mine for the keyboard and for screen readers: an unseen grid that lies exactly over the drawing. */
 
-import { keyOf } from "../cells.ts";
+import { cellOf, keyOf } from "../cells.ts";
 import type { Desk } from "../desk.ts";
 import { cellsOf, legalCells } from "../inspect.ts";
 import { memo } from "../memo.ts";
@@ -17,7 +17,8 @@ export function Grid({ desk, box, px }: { desk: Desk; box: Box; px: number }) {
       role="grid"
       aria-label="Mine"
       onFocusIn={desk.on((event: FocusEvent) => {
-        if (!local.walked && (event.target as Element).matches(":focus-visible")) desk.stand(local.cell);
+        const target = event.target as HTMLElement;
+        if (!local.walked && target.matches(":focus-visible")) desk.stand(cellOf(target.dataset.cell ?? ""));
       })}
       onFocusOut={desk.on(() => desk.set({ walked: null }))}
     >
