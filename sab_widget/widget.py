@@ -86,7 +86,7 @@ class MineWidget(anywidget.AnyWidget):
     """Turns a second while playing, 0.25 to 8."""
 
     def __init__(self, source: Record | Game | Mine, **traits: Any) -> None:
-        unknown = sorted(set(traits) - set(self.trait_names()))
+        unknown = sorted(set(traits) - {*_PAGE_MAY_WRITE, *_HOST_MAY_WRITE})
         if unknown:
             raise BadWidget(f"a MineWidget has no trait {unknown[0]!r}; it has {', '.join(_PAGE_MAY_WRITE)}")
         if not isinstance(source, (Record, Game, Mine)):
@@ -176,10 +176,10 @@ class MineWidget(anywidget.AnyWidget):
 
     @traitlets.validate("speed")
     def _speed(self, proposal: Mapping[str, Any]) -> float:
-        value = float(proposal["value"])
-        if math.isnan(value):
+        value = proposal["value"]
+        if not _is_number(value):
             raise BadWidget(f"the speed is no number; it can be {SLOWEST} to {FASTEST} turns a second")
-        return min(max(value, SLOWEST), FASTEST)
+        return float(min(max(value, SLOWEST), FASTEST))
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take over what the page has changed, if it makes sense; what does not is answered in words and put right."""
@@ -191,27 +191,32 @@ class MineWidget(anywidget.AnyWidget):
                 self.problem(str(error))
                 if key in self.keys:
                     self.send_state(key)
-        super().set_state(good)
+        try:
+            super().set_state(good)
+        except traitlets.TraitError as error:
+            self.problem(str(error))
         for key in ("turn", "speed"):
             if key in good and good[key] != sync_data[key]:
                 self.send_state(key)
 
     def _from_page(self, key: str, value: Any) -> Any:
-        if key in ("scene", "art", "_esm", "_css"):
-            raise BadWidget(f"the page cannot write {key!r}")
+        if key not in _PAGE_MAY_WRITE and key not in _HOST_MAY_WRITE:
+            raise BadWidget(f"the page cannot write {_short(key)}")
         if key == "turn":
-            if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
+            if not _is_number(value):
                 raise BadWidget(f"the turn {_short(value)} is no number; it can be 0 to {self.scene.get('last', 0)}")
-            return min(max(int(value), 0), int(self.scene.get("last", 0)))
+            return int(min(max(value, 0), self.scene.get("last", 0)))
         if key == "speed":
-            if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
+            if not _is_number(value):
                 raise BadWidget(f"the speed {_short(value)} is no number; it can be {SLOWEST} to {FASTEST}")
-            return min(max(float(value), SLOWEST), FASTEST)
+            return float(min(max(value, SLOWEST), FASTEST))
         if key == "viewer":
             return self._check_viewer(value)
         if key == "selected":
             return _check_selected(value)
         if key == "revealed":
+            if value and self.viewer is not None:
+                raise BadWidget("only everyone may turn up goals just to look; choose everyone as the viewer")
             return _check_revealed(value, self.scene)
         if key == "theme" and value not in THEMES:
             raise BadWidget(f"there is no theme {_short(value)}; there are {', '.join(THEMES)}")
@@ -247,6 +252,16 @@ _MARKS: Final = ("goal", "back", "treasure", "stone")
 """Drawings that every scene needs."""
 
 _PAGE_MAY_WRITE: Final = ("turn", "viewer", "selected", "revealed", "theme", "speed")
+
+
+_HOST_MAY_WRITE: Final = ("layout", "tabbable", "tooltip", "_dom_classes", "_view_count")
+"""What a notebook itself may write into any widget."""
+
+
+def _is_number(value: object) -> bool:
+    if isinstance(value, bool):
+        return False
+    return isinstance(value, int) or (isinstance(value, float) and math.isfinite(value))
 
 
 def _drawings(scene: Scene) -> dict[str, str]:

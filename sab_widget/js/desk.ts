@@ -184,7 +184,7 @@ export class Desk {
   /** About a tunnel or cell, or whether the picked card may lie there. */
   about(target: Target | null): Findings {
     const { face, moment } = this;
-    if (face) return aboutCard(moment, face, target?.cell);
+    if (face) return aboutCard(moment, face, target?.cell, this.local.picked ?? "");
     if (!target) return aboutMine(moment);
     return aboutTarget(
       moment,

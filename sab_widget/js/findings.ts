@@ -13,7 +13,8 @@ import {
   tunnelKey,
 } from "./inspect.ts";
 import type { Moment } from "./story.ts";
-import type { Cell } from "./types.ts";
+import { at } from "./tracks.ts";
+import type { Cell, Track } from "./types.ts";
 import * as words from "./words.ts";
 
 export interface Findings {
@@ -81,8 +82,15 @@ export function aboutTarget(moment: Moment, { cell, tunnel }: Target, peeked: bo
   return { title: `Goal, face down, at ${words.cellName(cell)}`, lines };
 }
 
-/** About a picked card: how many cells take it, or whether one does and why not. */
-export function aboutCard(moment: Moment, face: string, cell: Cell | undefined): Findings {
+/** About a picked card: how many cells take it, or whether one does and why not; and what bars its holder. */
+export function aboutCard(moment: Moment, face: string, cell: Cell | undefined, source = ""): Findings {
+  const said = moment.scene.tracks[source.replace(/hand (\d+).*/, "barred $1")];
+  const barred = at(said as Track<string> | undefined, moment.turn);
+  const found = aboutFace(moment, face, cell);
+  return barred ? { ...found, verdict: barred, good: false, lines: [found.verdict ?? "", ...found.lines] } : found;
+}
+
+function aboutFace(moment: Moment, face: string, cell: Cell | undefined): Findings {
   const { name, tunnels, turned } = moment.story.face(face);
   const title = `Picked: ${name ?? words.faceName(tunnels)}${turned ? ", turned" : ""}`;
   if (!cell) {

@@ -13,6 +13,9 @@ REPAIR = "repair"
 MAP = "map"
 ROCKFALL = "rockfall"
 
+_ORDER = "lantern cart pickaxe"
+"""How a card for two tools is written, whatever order they are given in."""
+
 
 class Card:
     """A card that can be held; equal cards are one object.
@@ -63,6 +66,9 @@ class Card:
             fits = len(tools) == 1 or (kind == REPAIR and len(tools) > 1 and len(set(tools)) == len(tools))
             if not fits:
                 raise BadCard(f"{text!r} is no card: a {kind} card names its tool, as in '{kind} lantern'")
+            if not text.isprintable():
+                raise BadCard(f"{text!r} is no card: a tool is a word of letters")
+            tools.sort(key=lambda tool: (tool not in _ORDER, _ORDER.find(tool), tool))
             return cls._stored(" ".join([kind, *tools]), kind, None, tuple(tools))
         if text in (MAP, ROCKFALL):
             return cls._stored(text, kind, None, ())

@@ -107,8 +107,8 @@ def _listed(data: dict[str, Any], name: str, kind: type[T]) -> tuple[T, ...]:
 def _same(what: str, dealt: Iterable[Any], wanted: Iterable[Any]) -> None:
     have, should = Counter(dealt), Counter(wanted)
     if have != should:
-        more = [f"{number} of '{item}' too many" for item, number in (have - should).items()]
-        less = [f"{number} of '{item}' missing" for item, number in (should - have).items()]
+        more = [f"{number} of {str(item)!r} too many" for item, number in (have - should).items()]
+        less = [f"{number} of {str(item)!r} missing" for item, number in (should - have).items()]
         raise BadRecord(f"the {what} of the deal are not those of the rules: {', '.join(more + less)}")
 
 

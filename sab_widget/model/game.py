@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from typing import TYPE_CHECKING, Self, TypeGuard
+from unicodedata import category
 
 from sab_widget.model.actions import Action, BadAction, Deal
 from sab_widget.model.book import book_for
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
     from sab_widget.model.view import Seen, View
 
 _DEAL = (Deal(),)
+
+LONGEST_SEED = 4096
+"""Bits in a seed that is a number."""
 
 LONGEST_NAME = 200
 """Characters in a player's name."""
@@ -71,7 +75,7 @@ class Game:
     """The names by seat."""
     rules: Rules
     seed: int | str | None
-    """None where the deals were given."""
+    """None where the deals were given, and none was needed beyond them."""
 
     def __init__(
         self,
@@ -83,7 +87,7 @@ class Game:
     ) -> None:
         self.rules = STANDARD if rules is None else _rules(rules)
         self.players = _names(players, self.rules)
-        if seed is not None and type(seed) not in (int, str):
+        if seed is not None and not _is_seed(seed):
             raise BadRecord(f"{seed!r} is no seed: a seed is a whole number or a text")
         self._deals: list[Dealt] | None = None if deals is None else list(deals)
         self.seed = None if deals is not None else random.SystemRandom().getrandbits(48) if seed is None else seed
@@ -98,12 +102,12 @@ class Game:
 
     def _next_round(self, number: int, starter: int, gold: Sequence[int]) -> Round:
         players = len(self.players)
-        if self._deals is None:
-            assert self.seed is not None
+        if self._deals is None or number > len(self._deals):
+            # A recorded game that goes on beyond its deals is dealt by chance.
+            if self.seed is None:
+                self.seed = random.SystemRandom().getrandbits(48)
             dealt = deal(self.rules, players, self.seed, number, starter, gold)
         else:
-            if number > len(self._deals):
-                raise BadRecord(f"there is no deal for round {number}", step=len(self._actions) + 1)
             dealt = self._deals[number - 1]
             dealt.check(self.rules, players, gold)
             if dealt.starter != starter:
@@ -316,6 +320,11 @@ def _rules(rules: object) -> Rules:
     return rules
 
 
+def _is_seed(seed: object) -> bool:
+    """A whole number of a size that can be written, or a text."""
+    return is_text(seed) or (type(seed) is int and seed.bit_length() <= LONGEST_SEED)
+
+
 def _names(players: object, rules: Rules) -> tuple[str, ...]:
     if isinstance(players, int) and not isinstance(players, bool):
         rules.hand_size(players)
@@ -325,8 +334,8 @@ def _names(players: object, rules: Rules) -> tuple[str, ...]:
     rules.hand_size(len(players))
     names: list[str] = []
     for name in players:
-        if not is_text(name) or not name.strip():
-            raise BadPlayers(f"{name!r} is no name: a name is a text that is not empty")
+        if not is_text(name) or not name.strip() or any(category(letter) == "Cc" for letter in name):
+            raise BadPlayers(f"{name!r} is no name: a name is a text that is not empty and has no control characters")
         if len(name) > LONGEST_NAME:
             raise BadPlayers(f"the name {name[:20]!r}… has {len(name)} characters; {LONGEST_NAME} are the most")
         if name in names:

@@ -214,6 +214,8 @@ class Record:
         """
         game = self.game()
         for number, step in enumerate(self.steps, 1):
+            if step.action.kind == "deal" and game.round >= len(self.deals):
+                raise BadRecord(f"step {number}: there is no deal for round {game.round + 1}", step=number)
             try:
                 game.play(step.action, step.seat)
             except IllegalAction as error:

@@ -47,7 +47,7 @@ def record_scene(record: Record, viewer: int | None = None) -> Scene:
 def record_builder(record: Record, viewer: int | None = None) -> SceneBuilder:
     """The builder of `record_scene`, which can go on."""
     build = builder_for(record.rules, record.title or f"A game of {len(record.players)} players")
-    # Who comments a record has seen all of it, so only everyone may read that; what is wrong with a step may name a card.
+    # Who comments a record has seen all of it, so comments are for everyone; and what is wrong may name a card.
     everyone = viewer is None
     build.add_view(record.game().view(viewer), record.comment if everyone else None)
     try:

@@ -112,6 +112,7 @@ class SceneBuilder:
                 put(f"hand {seat}", turn, {"count": size, "cards": cards})
             if before is None or view.broken[seat] != before.broken[seat]:
                 put(f"tools {seat}", turn, list(view.broken[seat]))
+                put(f"barred {seat}", turn, words.barred_words(view, seat))
             if before is None or view.roles[seat] != before.roles[seat]:
                 put(f"role {seat}", turn, view.roles[seat])
             if before is None or view.nuggets[seat] != before.nuggets[seat]:

@@ -7,6 +7,7 @@ from unicodedata import bidirectional
 
 from sab_widget.model.actions import Break, Discard, Lay, Map, Place, Repair, Rockfall, Take
 from sab_widget.model.cells import SIDE_NAMES
+from sab_widget.model.reasons import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,6 +26,10 @@ _SHAPES = {
 }
 
 
+_MARKS = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
+"""Marks that turn the direction of what stands after them."""
+
+
 def place_of(cell: Cell) -> str:
     """A cell as people read it."""
     return f"{cell.column}, {cell.row}".replace("-", "−")
@@ -32,6 +37,7 @@ def place_of(cell: Cell) -> str:
 
 def named(player: str) -> str:
     """A player's name in a sentence: one in a script written right to left must not reorder what stands after it."""
+    player = "".join(letter for letter in player if bidirectional(letter) not in _MARKS)
     if any(bidirectional(letter) in ("R", "AL") for letter in player):
         return f"\N{FIRST STRONG ISOLATE}{player}\N{POP DIRECTIONAL ISOLATE}"
     return player
@@ -113,6 +119,12 @@ def _deed(seen: Seen, view: View) -> str:
 
 def _whose(doer: int, seat: int, names: Sequence[str]) -> str:
     return "their own" if doer == seat else f"{names[seat]}’s"
+
+
+def barred_words(view: View, seat: int) -> str | None:
+    """Why a seat may lay no path card at all; None when nothing bars it."""
+    reasons = [Reason("broken_tool", tool=tool, seat=seat) for tool in dict.fromkeys(view.broken[seat])]
+    return " ".join([f"{named(view.players[seat])}:", *map(str, reasons)]) if reasons else None
 
 
 def nuggets_words(number: int) -> str:

@@ -111,3 +111,11 @@ def test_the_palette_of_a_game_opens(plain_page: OpenPlainPage) -> None:
     page.get_by_text("All path cards").click()
     expect(page.locator(".palette button")).to_have_count(len(widget.scene["palette"]))
     expect(page.locator(".palette button").first).to_be_visible()
+
+
+def test_a_card_of_a_seat_with_a_broken_tool_is_barred(plain_page: OpenPlainPage) -> None:
+    plain = plain_page(game(turn=34))
+    page = plain.page
+    seat = page.get_by_role("list", name="Table").get_by_role("listitem").filter(has_text="Chiara")
+    seat.get_by_role("button").first.click()
+    expect(inspector(page)).to_contain_text("Chiara: The cart is broken: no path card may be played")

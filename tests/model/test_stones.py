@@ -107,7 +107,7 @@ def ringed(sides: str = "WE", goals: tuple[str, ...] = ("NW", "treasure", "NE"),
     rules = near(**{"stone_choice": "player", "goal_cells": ((5, 0), (9, 9), (-9, -9)), **options})
     opened = game({0: ["EW"]}, rules=rules, goals=goals)
     for face, cell in around(sides):
-        opened.mine.place(face, cell, check=False)
+        opened.table.mine.place(face, cell, check=False)
     return opened
 
 
@@ -117,12 +117,12 @@ def test_the_player_says_how_the_stone_lies() -> None:
     assert outcome.turned_up == ()
     assert (opened.table.phase, opened.seat, opened.round_over) == (LAYING, 0, False)
     assert set(opened.legal_actions()) == {Lay("NW", (5, 0)), Lay("ES", (5, 0))}
-    assert not opened.mine.goal((5, 0)).up
+    assert not opened.table.mine.goal((5, 0)).up
     outcome = opened.play(Lay("ES", (5, 0)))
     assert outcome.turned_up == (TurnedUp(Cell(5, 0), Face("ES")),)
     assert (opened.table.phase, opened.seat) == (PLAYING, 1)
-    assert opened.mine.is_connected((5, 0), "E")
-    assert not opened.mine.is_connected((5, 0), "W")
+    assert opened.table.mine.is_connected((5, 0), "E")
+    assert not opened.table.mine.is_connected((5, 0), "W")
     check_mine(opened)
 
 
@@ -171,11 +171,11 @@ def test_by_default_it_lies_as_the_rules_say() -> None:
 def test_a_stone_that_waits_while_the_treasure_is_reached_lies_as_the_rules_say() -> None:
     opened = game({0: ["NEW"]}, rules=near(stone_choice="player", goal_cells=((5, 0), (1, -1), (-9, -9))))
     for face, cell in around("WE"):
-        opened.mine.place(face, cell, check=False)
+        opened.table.mine.place(face, cell, check=False)
     outcome = opened.play(Place("NEW", (1, 0)))
     assert outcome.turned_up == (TurnedUp(Cell(1, -1), Face("NESW")), TurnedUp(Cell(5, 0), Face("NW")))
     assert opened.round_over
-    assert opened.mine.goal((5, 0)).up
+    assert opened.table.mine.goal((5, 0)).up
 
 
 def two_waiting(goals: tuple[str, ...]) -> Game:
@@ -189,8 +189,8 @@ def two_waiting(goals: tuple[str, ...]) -> Game:
         (5, 1): "NS",
     }  # fmt: skip
     for cell, face in cards.items():
-        opened.mine.place(face, cell, check=False)
-    assert not any(goal.up for goal in opened.mine.goals)
+        opened.table.mine.place(face, cell, check=False)
+    assert not any(goal.up for goal in opened.table.mine.goals)
     return opened
 
 
@@ -212,12 +212,12 @@ def test_a_stone_that_waits_goes_on_waiting_when_the_other_reaches_it_too() -> N
     opened = two_waiting(("NW", "NE", "treasure"))
     opened.play(Place("EW", (1, 0)))
     opened.play(Lay("ES", (5, 0)))
-    assert opened.mine.is_connected((5, 1), "N"), "the first stone opens the tunnel to the second"
-    assert [goal.up for goal in opened.mine.goals] == [True, False, False]
+    assert opened.table.mine.is_connected((5, 1), "N"), "the first stone opens the tunnel to the second"
+    assert [goal.up for goal in opened.table.mine.goals] == [True, False, False]
     assert set(opened.legal_actions()) == {Lay("SW", (5, 2)), Lay("NE", (5, 2))}
     opened.play(Lay("SW", (5, 2)))
     assert (opened.table.phase, opened.seat) == (PLAYING, 1)
-    assert [str(goal.face) for goal in opened.mine.goals] == ["ES", "SW", "NESW"]
+    assert [str(goal.face) for goal in opened.table.mine.goals] == ["ES", "SW", "NESW"]
     check_mine(opened)
 
 

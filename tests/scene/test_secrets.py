@@ -72,3 +72,15 @@ def test_hashes_of_the_whole_state_are_in_no_scene(viewer: int) -> None:
     sent = json.dumps(record_scene(record, viewer))
     assert all(step.hash not in sent for step in record.steps if step.hash)
     assert json.dumps(record_scene(replace(record, headers={"seed": "17"}), viewer)) == sent
+
+
+def test_comments_and_faults_that_tell_secrets_are_for_everyone_alone() -> None:
+    record = random_game(3, 1, 30).record
+    steps = [replace(step, comment="The third seat is the saboteur.") for step in record.steps]
+    steps[20] = replace(steps[20], hash="00000000")
+    told = replace(record, steps=tuple(steps), comment="The treasure lies in the middle.")
+    scene = record_scene(told, 1)
+    assert not any("comment" in line for line in scene["turns"])
+    assert scene["problem"] == "The record cannot be replayed beyond turn 20; seen by everyone, it tells why."
+    assert record_scene(told)["turns"][3]["comment"] == "The third seat is the saboteur."
+    assert "step 21" in record_scene(told)["problem"]
