@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.desk import Desk, OpenNotebook, OpenPlainPage
 from tests.browser.lab import Lab
@@ -22,6 +22,8 @@ FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
 ]
+# Expectations hold as soon as they are met; how long a busy machine takes says nothing.
+expect.set_options(timeout=20_000)
 FAILED = pytest.StashKey[bool]()
 
 
@@ -29,6 +31,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.browser)
+            # One JupyterLab and one Chromium at a time are as much as two cores carry.
+            if item.get_closest_marker("xdist_group") is None:
+                item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 @pytest.hookimpl(wrapper=True)

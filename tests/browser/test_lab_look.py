@@ -56,7 +56,8 @@ def test_a_picked_card_shows_where_it_may_lie_and_says_why_not(notebook: OpenNot
     far.focus()
     page.keyboard.press("Enter")
     book.expect_value("w.selected", {"face": "NS", "cell": [6, -3]})
-    expect(page.get_by_text("No face-up card lies beside")).to_be_visible()
+    inspector = page.get_by_role("group", name="Inspector", exact=True)
+    expect(inspector.get_by_text("No face-up card lies beside")).to_be_visible()
 
 
 def test_a_tunnel_tells_what_it_is_connected_to(notebook: OpenNotebook) -> None:
@@ -73,7 +74,7 @@ def test_nonsense_from_the_page_is_answered_in_words(notebook: OpenNotebook) -> 
     page = book.page
     expect(page.get_by_role("grid", name="Mine")).to_be_visible()
     book.run("w.set_state({'turn': 'three'})")
-    expect(page.get_by_text("is no number")).to_be_visible()
+    expect(page.get_by_text("is no number").first).to_be_visible()
     assert book.value("w.turn") == 20
 
 
@@ -83,7 +84,7 @@ def test_a_kernel_restart_is_said_and_stepping_goes_on(notebook: OpenNotebook) -
     expect(page.get_by_role("grid", name="Mine")).to_be_visible()
     book.watch.allow("Cannot send|kernel|Kernel|comm|Comm|WebSocket|disposed|Canceled")
     page.evaluate("() => window.jupyterapp.shell.currentWidget.context.sessionContext.session.kernel.restart()")
-    expect(page.get_by_text("kernel was restarted")).to_be_visible()
+    expect(page.get_by_text("kernel was restarted").first).to_be_visible()
     page.get_by_role("button", name="Next turn", exact=True).click()
     expect(page.get_by_text(re.compile(r"^turn 21 of"))).to_be_visible()
 
