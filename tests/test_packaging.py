@@ -105,7 +105,8 @@ def test_a_bundle_is_stale_when_a_source_changes_comes_or_goes(tmp_path: Path) -
     root, sources = tmp_path, tmp_path / frontend.SOURCES
     sources.mkdir(parents=True)
     for name in frontend.SETTINGS:
-        shutil.copy(ROOT / name, root)
+        (root / name).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / name, root / name)
     (sources / "index.tsx").write_text("export default {}", encoding="utf-8")
     assert not frontend.is_fresh(root)
 
