@@ -59,6 +59,11 @@ def break_reasons(rules: Rules, players: int, me: int, action: Break, broken: in
     return tuple(found)
 
 
+def barred_reasons(seat: int, broken: Iterable[str]) -> tuple[Reason, ...]:
+    """Reasons against laying any path card at all: one for each kind of tool that is broken (section 3, a)."""
+    return tuple(Reason("broken_tool", tool=tool, seat=seat) for tool in dict.fromkeys(broken))
+
+
 def repair_reasons(rules: Rules, players: int, me: int, action: Repair, broken: int) -> tuple[Reason, ...]:
     """Reasons against repairing a tool; `broken` is as for `break_reasons`."""
     if action.seat >= players:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sab_widget.model.actions import Break, Deal, Discard, Lay, Map, Pass, Place, Repair, Rockfall, Take
-from sab_widget.model.book import break_reasons, repair_reasons
+from sab_widget.model.book import barred_reasons, break_reasons, repair_reasons
 from sab_widget.model.cells import as_spot
 from sab_widget.model.reasons import Reason
 
@@ -38,10 +38,8 @@ def _against(state: Round, action: Action, seat: int) -> tuple[Reason, ...]:
     rules, players = state.rules, state.players
     match action:
         case Place(face=face, cell=cell):
-            broken = tuple(
-                Reason("broken_tool", tool=tool, seat=seat) for tool, mask in state.broken.items() if mask >> seat & 1
-            )
-            return broken + state.mine.why_not(face, cell)
+            broken = [tool for tool, mask in state.broken.items() if mask >> seat & 1]
+            return barred_reasons(seat, broken) + state.mine.why_not(face, cell)
         case Break(tool=tool):
             return break_reasons(rules, players, seat, action, state.broken.get(tool, 0))
         case Repair(tool=choice):

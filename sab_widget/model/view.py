@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sab_widget.model.actions import Discard, Take
+from sab_widget.model.book import barred_reasons
 from sab_widget.model.cells import cell_of
 from sab_widget.model.errors import BadPlayers
 from sab_widget.model.round import ENDED, SHARING
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from sab_widget.model.gold import RoundResult
     from sab_widget.model.ground import Goal
     from sab_widget.model.mine import Mine
+    from sab_widget.model.reasons import Reason
     from sab_widget.model.rules import Rules
 
 
@@ -79,6 +81,10 @@ class View:
     winner_of: tuple[str, ...]
     """Who won each finished round: `diggers`, `saboteurs`, `finder` or `nobody`."""
     winners: tuple[int, ...]
+
+    def barred(self, seat: int) -> tuple[Reason, ...]:
+        """Why a seat may lay no path card at all, whatever it is; empty when nothing bars it."""
+        return barred_reasons(seat, self.broken[seat])
 
     @property
     def hand(self) -> tuple[Card, ...]:

@@ -7,7 +7,6 @@ from unicodedata import bidirectional
 
 from sab_widget.model.actions import Break, Discard, Lay, Map, Place, Repair, Rockfall, Take
 from sab_widget.model.cells import SIDE_NAMES
-from sab_widget.model.reasons import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -123,7 +122,7 @@ def _whose(doer: int, seat: int, names: Sequence[str]) -> str:
 
 def barred_words(view: View, seat: int) -> str | None:
     """Why a seat may lay no path card at all; None when nothing bars it."""
-    reasons = [Reason("broken_tool", tool=tool, seat=seat) for tool in dict.fromkeys(view.broken[seat])]
+    reasons = view.barred(seat)
     return " ".join([f"{named(view.players[seat])}:", *map(str, reasons)]) if reasons else None
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from sab_widget import samples
 from sab_widget.model import Face, Game, Mine
 from sab_widget.scene import record_scene
-from sab_widget.scene.words import face_words, named
+from sab_widget.scene.words import barred_words, face_words, named
 
 
 @pytest.mark.parametrize(
@@ -33,6 +34,17 @@ def test_a_name_written_right_to_left_is_set_apart() -> None:
     assert named("דוד") == "\u2068דוד\u2069"
     game = Game(["דוד", "Ben", "Cleo"], seed=1)
     assert record_scene(game.record)["turns"][0]["text"] == "Round 1: the cards are dealt. \u2068דוד\u2069 begins."
+
+
+def test_a_seat_with_a_broken_tool_is_said_to_be_barred() -> None:
+    game = next(game for game in samples.diggers_win().replay() if game.turn == 34)
+    view = game.view(None)
+    chiara = view.players.index("Chiara")
+    assert [reason.code for reason in view.barred(chiara)] == ["broken_tool"]
+    assert barred_words(view, chiara) == (
+        "Chiara: The cart is broken: no path card may be played before it is repaired."
+    )
+    assert barred_words(view, view.players.index("Ada")) is None
 
 
 def test_a_mine_draws_itself() -> None:
