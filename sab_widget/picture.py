@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Self
 
-from sab_widget.model.errors import SabError
+from sab_widget.model.errors import SabError, shown
 
 
 class BadPicture(SabError):
@@ -40,7 +40,7 @@ class Picture(str):  # noqa: SLOT000 -- a text cannot have slots of its own
         Raises:
             BadPicture: The name ends in something else than `.svg`.
         """
-        target = Path(path)
+        target = _file_at(path)
         if not target.suffix:
             target = target.with_suffix(".svg")
         if target.suffix.lower() != ".svg":
@@ -55,3 +55,9 @@ class Picture(str):  # noqa: SLOT000 -- a text cannot have slots of its own
 
     def __repr__(self) -> str:
         return f"<Picture: {self.about}>" if self.about else "<Picture>"
+
+
+def _file_at(path: object) -> Path:
+    if not isinstance(path, (str, Path)) or not str(path) or "\0" in str(path):
+        raise BadPicture(f"{shown(path)} is no path of a file")
+    return Path(path)

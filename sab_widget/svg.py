@@ -2,32 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from hashlib import blake2s
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 
 from sab_widget import svg_marks as marks
 from sab_widget.art import DARK, HEIGHT, LIGHT, PRINT, WIDTH, Palette, drawing
-from sab_widget.art.pen import Drawn, markup, whole
+from sab_widget.art.pen import markup, whole
 from sab_widget.model.cells import Cell, as_cell
-from sab_widget.model.errors import BadFace
+from sab_widget.model.errors import BadFace, shown
 from sab_widget.model.faces import Face
 from sab_widget.picture import BadPicture, Picture
 from sab_widget.scene import at
 from sab_widget.svg_sheet import Paragraph, Sheet
 from sab_widget.svg_text import clean
+from sab_widget.svg_theme import follow_page
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from sab_widget.art.pen import Drawn
 
 Scene: TypeAlias = "Mapping[str, Any]"
-Theme: TypeAlias = Literal["light", "dark", "print"]
+Theme: TypeAlias = Literal["auto", "light", "dark", "print"]
 
-THEMES: Final[dict[Theme, Palette]] = {"light": LIGHT, "dark": DARK, "print": PRINT}
+THEMES: Final[dict[Theme, Palette]] = {"auto": LIGHT, "light": LIGHT, "dark": DARK, "print": PRINT}
 
 SMALLEST: Final = 20
 LARGEST: Final = 20_000
 """No picture is narrower or wider than this, in pixels."""
+WIDEST: Final = 2_000
+"""Columns and rows of a mine that is drawn, together."""
 
 # Stands for the prefix of the ids until all is drawn; no text can hold it, since texts are cleaned.
 _PREFIX: Final = "\x1a"
@@ -46,13 +52,14 @@ def draw(  # noqa: PLR0913
     turn: int | None = None,
     *,
     size: float | None = None,
-    theme: Theme = "light",
+    theme: Theme = "auto",
     highlight: Iterable[tuple[int, int]] = (),
     arrows: Iterable[tuple[tuple[int, int], tuple[int, int]]] = (),
     coordinates: bool = True,
     mark_last: bool = True,
     ends: bool = False,
     legal_for: str | None = None,
+    asked: tuple[str, tuple[int, int]] | None = None,
 ) -> Picture:
     """Draw one turn of a scene.
 
@@ -60,31 +67,48 @@ def draw(  # noqa: PLR0913
         scene: What one viewer may see of a game, or a mine.
         turn: Which turn, from 0 to the scene's last; the last by default.
         size: The width in pixels; by default as wide as the mine needs.
-        theme: The colours: `light`, `dark`, or `print` (black on white).
+        theme: The colours: `light`, `dark`, or `print` (black on white); `auto` is light, and follows a dark page
+            and paper by itself.
         highlight: Cells to frame.
         arrows: Pairs of cells to join by an arrow.
         coordinates: Whether to number the columns and rows.
         mark_last: Whether to mark where the action of this turn took place.
         ends: Whether to mark the open ends.
-        legal_for: A face, as it would be laid, whose legal cells are to be marked.
+        legal_for: A face, as it would be laid, whose legal cells are to be marked by a plus, and the others by a
+            cross, with bars along the sides that forbid it.
+        asked: A face, as it would be laid, and a cell: the face is drawn there and marked as allowed (a tick) or
+            refused (a cross), and wedges point at the sides that forbid it.
 
     Raises:
         BadPicture: The turn, the size, the theme, an arrow or the face is not one that can be drawn.
-        BadCell: `highlight` or `arrows` hold something that is no cell.
+        BadCell: `highlight`, `arrows` or `asked` hold something that is no cell.
     """
-    if theme not in THEMES:
-        raise BadPicture(f"there is no theme {theme!r}: it is one of {', '.join(THEMES)}")
+    if theme not in tuple(THEMES):
+        raise BadPicture(f"there is no theme {shown(theme)}: it is one of {', '.join(THEMES)}")
+    for name, cells in {"highlight": highlight, "arrows": arrows}.items():
+        if not isinstance(cells, Iterable):
+            raise BadPicture(f"{name} is {shown(cells)}; it must be a list, of cells or of pairs of cells")
     _check_size(size)
+    _check_extent(scene["extent"])
     turn = _checked_turn(scene, turn)
     colours = THEMES[theme]
     laid = list(_laid(scene, turn))
-    symbols = {name: index for index, name in enumerate(dict.fromkeys(card.art for card in laid))}
-    sheet = Sheet(scene["extent"], size, colours, coordinates=coordinates, caption=_caption(scene, turn))
-
-    under: list[Drawn] = []
-    if legal_for is not None:
-        under += [marks.may_lie(cell, colours) for cell in _legal_cells(scene, turn, legal_for)]
+    extent = scene["extent"]
     over = _known_goals(scene, turn, colours)
+    about, description = _about(scene, turn), _description(scene, turn)
+    if asked is not None:
+        face, cell = _checked_asked(asked)
+        sides = _sides_against(scene, turn, face, cell)
+        if all(card.cell != cell for card in laid):
+            laid.append(_laid_face(scene, face, cell))
+        extent = _with_room(extent, cell)
+        over.append(marks.allowed(cell, colours) if sides is None else marks.refused(cell, sides, colours))
+        description += f" {face} {'may' if sides is None else 'may not'} lie at {cell}."
+    symbols = {name: index for index, name in enumerate(dict.fromkeys(card.art for card in laid))}
+    sheet = Sheet(extent, size, colours, coordinates=coordinates, caption=_caption(scene, turn))
+
+    answers = _answers(scene, turn, legal_for) if legal_for is not None else ()
+    under = "".join(marks.answer(cell, sides, colours) for cell, sides in answers)
     if ends:
         over += [marks.open_ends(cell, sides, colours) for cell, sides in _open_ends(scene, turn)]
     if mark_last:
@@ -92,14 +116,15 @@ def draw(  # noqa: PLR0913
     over += [marks.pointed(as_cell(cell), colours) for cell in highlight]
     over += marks.arrows([_checked_pair(pair) for pair in arrows], colours)
 
-    about = _about(scene, turn)
     picture = sheet.filled(
         about,
-        _description(scene, turn),
+        description,
+        follow_page(_PREFIX) if theme == "auto" else "",
         "<defs>" + "".join(_symbol(name, number, colours) for name, number in symbols.items()) + "</defs>",
-        markup(whole(*under)) if under else "",
+        f"<g fill='none' stroke-linejoin='round'>{under}</g>" if under else "",
         *(_use(card, symbols[card.art]) for card in laid),
         markup(whole(*over)) if over else "",
+        name=_PREFIX,
     )
     prefix = "sab" + blake2s(picture.encode(), digest_size=5).hexdigest()
     return Picture(picture.replace(_PREFIX, prefix), about)
@@ -109,7 +134,16 @@ def _check_size(size: object) -> None:
     if size is None:
         return
     if isinstance(size, bool) or not isinstance(size, (int, float)) or not SMALLEST <= size <= LARGEST:
-        raise BadPicture(f"{size!r} is no size: a picture is from {SMALLEST} to {LARGEST} pixels wide")
+        raise BadPicture(f"{shown(size)} is no size: a picture is from {SMALLEST} to {LARGEST} pixels wide")
+
+
+def _check_extent(extent: Sequence[int]) -> None:
+    columns, rows = extent[2] - extent[0] + 1, extent[3] - extent[1] + 1
+    if columns + rows > WIDEST:
+        raise BadPicture(
+            f"a mine of {columns:,} columns and {rows:,} rows is too large to be drawn: "
+            f"{WIDEST:,} are the most, together"
+        )
 
 
 def _checked_turn(scene: Scene, turn: object) -> int:
@@ -117,14 +151,23 @@ def _checked_turn(scene: Scene, turn: object) -> int:
     if turn is None:
         return last
     if isinstance(turn, bool) or not isinstance(turn, int) or not 0 <= turn <= last:
-        raise BadPicture(f"there is no turn {turn!r}: turns run from 0 to {last}")
+        raise BadPicture(f"there is no turn {shown(turn)}: turns run from 0 to {last}")
     return turn
 
 
 def _checked_pair(pair: object) -> tuple[Cell, Cell]:
     if not isinstance(pair, (tuple, list)) or len(pair) != 2:
-        raise BadPicture(f"{pair!r} is no arrow: an arrow is a pair of cells, ((0, 0), (1, 0))")
+        raise BadPicture(f"{shown(pair)} is no arrow: an arrow is a pair of cells, ((0, 0), (1, 0))")
     return as_cell(pair[0]), as_cell(pair[1])
+
+
+def _checked_asked(asked: object) -> tuple[str, Cell]:
+    if not isinstance(asked, (tuple, list)) or len(asked) != 2:
+        raise BadPicture(f"{shown(asked)} is no question: ask about a face and a cell, ('NE', (1, 0))")
+    try:
+        return Face(asked[0]).text, as_cell(asked[1])
+    except BadFace as problem:
+        raise BadPicture(str(problem)) from problem
 
 
 # Reading the scene
@@ -197,17 +240,48 @@ def _open_ends(scene: Scene, turn: int) -> Iterator[tuple[Cell, str]]:
                 yield cell, connected
 
 
-def _legal_cells(scene: Scene, turn: int, asked: str) -> list[Cell]:
-    """The cells where the scene says that a face may lie."""
+def _column(scene: Scene, asked: str) -> int:
+    """The column of a face in the scene's table of what fits where."""
     legal = scene.get("legal") or {"faces": []}
     try:
-        column = legal["faces"].index(Face(asked).text)
+        return int(legal["faces"].index(Face(asked).text))
     except BadFace as problem:
         raise BadPicture(str(problem)) from problem
     except ValueError as problem:
-        raise BadPicture(f"this scene does not say where {asked!r} may lie: it knows {legal['faces']}") from problem
-    sites = ((cell, row) for cell, row in _values(scene, "site", turn) if row is not None)
-    return [cell for cell, row in sites if not legal["answers"][legal["rows"][row][column]]]
+        raise BadPicture(
+            f"this scene does not say where {shown(asked)} may lie: it knows {legal['faces']}"
+        ) from problem
+
+
+def _sides(scene: Scene, row: int, column: int) -> str | None:
+    """The sides that forbid a card, which may be none of them; None where it may lie."""
+    legal = scene["legal"]
+    answer = legal["answers"][legal["rows"][row][column]]
+    if not answer:
+        return None
+    return "".join(dict.fromkeys(side for number in answer if (side := legal["reasons"][number]["side"])))
+
+
+def _answers(scene: Scene, turn: int, asked: str) -> Iterator[tuple[Cell, str | None]]:
+    """The empty cells beside cards, and the sides that forbid a face there."""
+    column = _column(scene, asked)
+    occupied = {cell for cell, face in _values(scene, "card", turn) if face is not None}
+    occupied |= {cell for cell, _ in _goals(scene, turn)}
+    for cell, row in _values(scene, "site", turn):
+        if row is not None and cell not in occupied:
+            yield cell, _sides(scene, row, column)
+
+
+def _sides_against(scene: Scene, turn: int, asked: str, cell: Cell) -> str | None:
+    column = _column(scene, asked)
+    row = at(scene, f"site {cell}", turn)
+    return _sides(scene, scene["legal"]["far"] if row is None else row, column)
+
+
+def _with_room(extent: Sequence[int], cell: Cell) -> list[int]:
+    """The extent, and the cell in it."""
+    left, top, right, bottom = extent
+    return [min(left, cell.column), min(top, cell.row), max(right, cell.column), max(bottom, cell.row)]
 
 
 # Words
@@ -261,4 +335,5 @@ def _use(card: _Laid, number: int) -> str:
 
 @lru_cache(maxsize=2048)
 def _symbol(name: str, number: int, colours: Palette) -> str:
-    return f"<symbol id='{_PREFIX}-{number}' viewBox='0 0 {WIDTH} {HEIGHT}'>{drawing(name, colours)}</symbol>"
+    head = f"<symbol id='{_PREFIX}-{number}' class='{_PREFIX}' viewBox='0 0 {WIDTH} {HEIGHT}'>"
+    return f"{head}{drawing(name, colours)}</symbol>"

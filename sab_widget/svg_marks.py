@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import hypot
 from typing import TYPE_CHECKING, Final
 
 from sab_widget.art.icons import nugget
-from sab_widget.art.pen import Drawn, disc, group, path, placed, short
+from sab_widget.art.pen import Drawn, disc, group, markup, path, placed, short
 from sab_widget.art.rock import HEIGHT, WIDTH
 
 if TYPE_CHECKING:
@@ -17,6 +18,18 @@ if TYPE_CHECKING:
 
 _TICKS: Final = "M4 32V4H32M68 4H96V32M96 98V126H68M32 126H4V98"
 _FRAME: Final = "M10 4H90a6 6 0 0 1 6 6V120a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6z"
+# The same, open where tunnels leave the card, so that it hides none of them.
+_CORNERS: Final = (
+    "M4 44V10a6 6 0 0 1 6-6H31M69 4H90a6 6 0 0 1 6 6V44M96 86V120a6 6 0 0 1-6 6H69M31 126H10a6 6 0 0 1-6-6V86"
+)
+# From both corners of a side to the tunnel that meets a wall there.
+_WEDGES: Final = {
+    "N": "M4-10V10L33 0zM96-10V10L67 0z",
+    "E": "M90 6H110L100 46zM90 124H110L100 84z",
+    "S": "M4 120V140L33 130zM96 120V140L67 130z",
+    "W": "M-10 6H10L0 46zM-10 124H10L0 84z",
+}
+_BARS: Final = {"N": "M24 9H76", "E": "M91 36V94", "S": "M24 121H76", "W": "M9 36V94"}
 _ENDS: Final = {
     "N": "M36-8 50-22 64-8",
     "E": "M108 51 122 65 108 79",
@@ -45,20 +58,57 @@ def newest(cell: Cell, colours: Palette) -> Drawn:
 
 
 def pointed(cell: Cell, colours: Palette) -> Drawn:
-    """A whole frame, dashed: the cell is pointed at."""
+    """Dashed corners: the cell is pointed at."""
     return _at(
         cell,
-        path(_FRAME, stroke=colours.page, stroke_width=13),
-        path(_FRAME, stroke=colours.pointed, stroke_width=7, stroke_dasharray="18 8"),
+        path(_CORNERS, stroke=colours.page, stroke_width=13),
+        path(_CORNERS, stroke=colours.pointed, stroke_width=7, stroke_dasharray="18 8"),
     )
 
 
-def may_lie(cell: Cell, colours: Palette) -> Drawn:
-    """A dotted outline with a plus: the card asked about may lie here."""
+def answer(cell: Cell, sides: str | None, colours: Palette) -> str:
+    """Whether the card asked about may lie at an empty cell: a plus, or a cross and the sides that forbid it."""
+    sign = _may_lie(colours) if sides is None else _may_not_lie(sides, colours)
+    return f"<g transform='translate({cell.column * WIDTH} {cell.row * HEIGHT})'>{sign}</g>"
+
+
+# There is one of these for every cell around the mine, so they are written once.
+@lru_cache(maxsize=16)
+def _may_lie(colours: Palette) -> str:
+    """A dotted outline with a plus."""
+    outline = path(_FRAME, stroke=colours.legal, stroke_width=3.5, stroke_dasharray="2 9", stroke_linecap="round")
+    plus = path("M50 51V79M36 65H64", stroke=colours.legal, stroke_width=7, stroke_linecap="round")
+    return markup(outline) + markup(plus)
+
+
+@lru_cache(maxsize=64)
+def _may_not_lie(sides: str, colours: Palette) -> str:
+    """A small cross without an outline, and bars along the sides that forbid the card."""
+    cross = path("M42 57 58 73M58 57 42 73", stroke=colours.warning, stroke_width=5, stroke_linecap="round")
+    bars = path("".join(_BARS[side] for side in sides), stroke=colours.warning, stroke_width=6)
+    return markup(cross) + (markup(bars) if sides else "")
+
+
+def allowed(cell: Cell, colours: Palette) -> Drawn:
+    """Whole corners, and a tick in a disc: the card may lie as it is drawn."""
     return _at(
         cell,
-        path(_FRAME, stroke=colours.legal, stroke_width=3.5, stroke_dasharray="2 9", stroke_linecap="round"),
-        path("M50 51V79M36 65H64", stroke=colours.legal, stroke_width=7, stroke_linecap="round"),
+        *_haloed(_CORNERS, colours.legal, 7, colours),
+        disc(79, 108, 17, colours.legal, stroke=colours.page, stroke_width=4),
+        path("M71 108 77 115 88 101", stroke=colours.page, stroke_width=5.5, stroke_linecap="round"),
+    )
+
+
+def refused(cell: Cell, sides: str, colours: Palette) -> Drawn:
+    """A cross in a square, and wedges that point at the offending sides: the card may not lie as it is drawn."""
+    wedges = "".join(_WEDGES[side] for side in sides)
+    return _at(
+        cell,
+        path(_CORNERS, stroke=colours.page, stroke_width=9),
+        path(_CORNERS, stroke=colours.warning, stroke_width=5, stroke_dasharray="8 5"),
+        *([path(wedges, colours.warning, stroke=colours.page, stroke_width=4)] if wedges else ()),
+        path("M62 88H88V114H62z", colours.warning, stroke=colours.page, stroke_width=4),
+        path("M69 95 81 107M81 95 69 107", stroke=colours.page, stroke_width=5, stroke_linecap="round"),
     )
 
 

@@ -27,6 +27,8 @@ FONT: Final = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-seri
 _EDGE: Final = 14
 """The margin around the mine, in the units of a card."""
 
+_ROUND: Final = 10
+"""The radius of the corners of the sheet."""
 
 _BOLD: Final = 1.12
 """How much wider bold letters are."""
@@ -85,13 +87,17 @@ class Sheet:
         self._below = (bottom + 1) * HEIGHT + _EDGE + self.text_size * 1.1
         self.pixels = size or self.width * scale
 
-    def filled(self, about: str, description: str, *parts: str) -> str:
-        """The text of the whole picture, the parts drawn over the grid; with words for a screen reader."""
-        head, tail = self._root(about).tostring().split("<defs />")
+    def filled(self, about: str, description: str, style: str, *parts: str, name: str) -> str:
+        """The text of the whole picture, the parts drawn over the grid; with words for a screen reader.
+
+        `style` is a style element or empty, `name` the class of the picture.
+        """
+        head, tail = self._root(about, name).tostring().split("<defs />")
         return "".join(
             [
                 head,
                 f"<title>{escape(about, quote=False)}</title><desc>{escape(description, quote=False)}</desc>",
+                style,
                 markup(self._ground()),
                 *parts,
                 _numbers(tuple(self.extent), self.number_size, self.colours.muted) if self.coordinates else "",
@@ -100,11 +106,12 @@ class Sheet:
             ]
         )
 
-    def _root(self, about: str) -> Drawn:
+    def _root(self, about: str, name: str) -> Drawn:
         root = container.SVG(
             size=(short(self.pixels), short(self.pixels * self.height / self.width)),
             viewBox=f"{short(self.x)} {short(self.y)} {short(self.width)} {short(self.height)}",
             role="img",
+            class_=name,
             aria_label=about,
             style="max-width:100%;height:auto",
             debug=False,
@@ -119,9 +126,14 @@ class Sheet:
         x0, x1, y0, y1 = left * WIDTH, (right + 1) * WIDTH, top * HEIGHT, (bottom + 1) * HEIGHT
         lines = [f"M{x} {y0}V{y1}" for x in range(x0, x1 + 1, WIDTH)]
         lines += [f"M{x0} {y}H{x1}" for y in range(y0, y1 + 1, HEIGHT)]
-        page = f"M{short(self.x)} {short(self.y)}h{short(self.width)}v{short(self.height)}h-{short(self.width)}z"
+        width, height, r = self.width - 2, self.height - 2, _ROUND
+        across, along = short(width - 2 * r), short(height - 2 * r)
+        page = (
+            f"M{short(self.x + 1 + r)} {short(self.y + 1)}h{across}a{r} {r} 0 0 1 {r} {r}v{along}a{r} {r} 0 0 1-{r} {r}"
+            f"h-{across}a{r} {r} 0 0 1-{r}-{r}v-{along}a{r} {r} 0 0 1 {r}-{r}z"
+        )
         return group(
-            path(page, self.colours.page),
+            path(page, self.colours.page, stroke=self.colours.grid, stroke_width=2),
             path("".join(lines), "none", stroke=self.colours.grid, stroke_width=2.5),
         )
 

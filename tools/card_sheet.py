@@ -2,8 +2,8 @@
 
     python tools/card_sheet.py [FILE] [--faces TEXT ...] [--sizes PIXELS ...] [--themes NAME ...]
 
-Each path card stands there twice, as it is and turned; then the other cards, the icons, and a mine. FILE is
-card_sheet.html by default; open it in a browser, or print it to see the print theme on paper.
+Each path card of both games stands there twice, as it is and turned; then the other cards, the icons, and a mine.
+FILE is card_sheet.html by default; open it in a browser, or print it to see the print theme on paper.
 """
 
 from __future__ import annotations
@@ -28,14 +28,21 @@ PALETTES: Final[dict[Theme, Palette]] = {"light": LIGHT, "dark": DARK, "print": 
 UNDER: Final = {"treasure": "NESW", "stone": "NE", "broken": "tool lantern"}
 """What an overlay is shown on."""
 
-RARE: Final = (
-    *("NS|EW", "NE|SW", "ES|NW", "NS|E", "NE|S", "NS|E|W"),
-    *("NL", "EL", "NEL", "ESL", "NES*", "ESW|N*", "EW|N*"),
-    *("NS:blue", "EW:blue", "NE:blue", "EW:green", "ES:green"),
+SABOTEUR_2: Final = (
+    *("NL", "EL", "NEL", "ESL", "N*", "E*", "NES*", "ESW*", "NESW*", "EW|N*", "ESW|N*", "NSW|E*"),
+    *("NS:blue", "EW:blue", "NE:blue", "EW:green", "ES:green", "NS|E:green"),
+    *("NS|EW", "NE|SW", "ES|NW", "NS|E", "NE|S", "ES|N", "NS|E|W", "EW|N|S"),
 )
-"""Faces that the base game does not have."""
+ODD: Final = (
+    *("NS|E*:green", "EW|NS*:blue", "NL|SL", "NEL|SWL*", "EWL|NS"),
+    *("NESL|WL", "NL|EW*:blue", "NEL*:green", "N:blue"),
+)
+"""Faces that no deck has."""
 
-FACES: Final = [START, *(face for face, _ in OPEN_PATHS + BLIND_PATHS), *RARE]
+FACES: Final = [START, *(face for face, _ in OPEN_PATHS + BLIND_PATHS), *SABOTEUR_2, *ODD]
+OTHER_TOOLS: Final = ("break rope", "repair rope", "repair rope cart", "repair cart axe rope")
+SMALL: Final = (16, 20, 24)
+"""The sizes of icons beside a name."""
 
 
 def icon(name: str, palette: Palette, size: int) -> str:
@@ -72,11 +79,16 @@ def sheet(theme: Theme, faces: Sequence[str], sizes: Sequence[int]) -> Iterator[
         for face in faces:
             yield card(face, palette, size) + card(face, palette, size, turned=True)
         yield "<br>"
-        yield from (card(name, palette, size) for name in NAMES if name not in ICON_NAMES)
+        yield from (card(name, palette, size) for name in (*NAMES, *OTHER_TOOLS) if name not in ICON_NAMES)
         yield "<br>"
-        yield from (icon(name, palette, max(size // 2, BOX)) for name in ICON_NAMES)
+        yield from (icon(name, palette, max(size // 2, BOX)) for name in (*ICON_NAMES, "tool rope"))
+    yield "<h3>icons beside a name</h3>"
+    for size in SMALL:
+        yield from (icon(name, palette, size) for name in (*ICON_NAMES, "tool rope"))
+        yield "<br>"
     mine = mine_scene(sample_mine(), "A sample mine")
     yield f"<h3>a mine</h3>{draw(mine, theme=theme, ends=True)} {draw(mine, theme=theme, size=360, legal_for='NS')}"
+    yield f"{draw(mine, theme=theme, asked=('NS', (2, -1)))} {draw(mine, theme=theme, asked=('NES', (4, 1)))}"
     yield "</section>"
 
 

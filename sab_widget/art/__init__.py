@@ -10,6 +10,7 @@ from sab_widget.art.catalogue import ICON_NAMES, NAMES, UnknownDrawing, drawing,
 from sab_widget.art.icons import BOX
 from sab_widget.art.palette import CSS, DARK, LIGHT, PRINT, Palette, css_variables
 from sab_widget.art.rock import HEIGHT, WIDTH
+from sab_widget.art.styled import styled
 
 __all__ = [
     "BOX",
@@ -26,4 +27,5 @@ __all__ = [
     "css_variables",
     "drawing",
     "drawings",
+    "styled",
 ]

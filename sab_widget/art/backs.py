@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from sab_widget.art.pen import Drawn, disc, path, whole
-from sab_widget.art.rock import OUTLINE
+from sab_widget.art.rock import body
 
 if TYPE_CHECKING:
     from sab_widget.art.palette import Palette
@@ -18,7 +18,7 @@ _RIVETS: Final = "M18 36h.1M50 36h.1M82 36h.1M18 106h.1M50 106h.1M82 106h.1"
 def goal_back(colours: Palette) -> Drawn:
     """A goal face down: a timber door with iron bands, and a question mark on its lock plate."""
     return whole(
-        path(OUTLINE, colours.rock_dark if not colours.hatched else colours.page, stroke=colours.line, stroke_width=2),
+        body(colours.rock_dark if not colours.hatched else colours.page, colours),
         path("M10 124V40Q14 8 50 7 86 8 90 40V124z", colours.timber_light, stroke=colours.line, stroke_width=4),
         path("M26 18V124M42 9V124M58 9V124M74 18V124", stroke=colours.timber, stroke_width=2.5),
         path("M10 36H90M10 106H90", stroke=colours.line, stroke_width=13),
@@ -42,11 +42,21 @@ def goal_back(colours: Palette) -> Drawn:
 def hand_back(colours: Palette) -> Drawn:
     """The back of a card in a hand: two crossed pickaxes in a frame."""
     return whole(
-        path(OUTLINE, colours.back, stroke=colours.line, stroke_width=2),
+        body(colours.back, colours),
         path("M9 7H91V123H9z", stroke=colours.back_light, stroke_width=2.5),
         path("M50 14 86 65 50 116 14 65z", stroke=colours.back_light, stroke_width=2.5),
         path("M36 90 62 46M64 90 38 46", stroke=colours.back_light, stroke_width=6, stroke_linecap="round"),
         path("M44 38Q64 38 74 62M56 38Q36 38 26 62", stroke=colours.back_light, stroke_width=7, stroke_linecap="round"),
+    )
+
+
+def unknown_card(colours: Palette) -> Drawn:
+    """A card of which nobody wrote down what it is: the back, with a question mark."""
+    return whole(
+        body(colours.back, colours),
+        path("M9 7H91V123H9z", stroke=colours.back_light, stroke_width=2.5),
+        disc(50, 65, 30, colours.paper, stroke=colours.line, stroke_width=3),
+        path(_QUESTION, stroke=colours.paper_ink, stroke_width=7, stroke_linecap="round"),
     )
 
 

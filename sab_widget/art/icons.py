@@ -1,10 +1,12 @@
-"""Small pictures in a 24 by 24 box: the tools, the two kinds of dwarf, a nugget, and the cross over a broken tool."""
+"""Small pictures in a 24 by 24 box: the tools, a nugget, and the cross over a broken tool; and all others by name."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sab_widget.art.pen import Drawn, disc, path
+from sab_widget.art.dwarves import DWARVES
+from sab_widget.art.pen import Drawn, path, word
+from sab_widget.art.signs import SIGNS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,32 +66,6 @@ def hammer(colours: Palette) -> list[Drawn]:
     ]
 
 
-def digger(colours: Palette) -> list[Drawn]:
-    """A bearded dwarf under a yellow helmet with a lamp."""
-    return [
-        path("M4 13Q3 22 12 23 21 22 20 13z", colours.timber, stroke=colours.line, stroke_width=1.4),
-        path("M7 12H17V14.5Q14.5 18 12 16 9.5 18 7 14.5z", colours.skin),
-        path("M9.5 13V14.5M14.5 13V14.5", stroke=colours.line, stroke_width=1.7, stroke_linecap="round"),
-        path("M4.5 9.5a7.5 8 0 0 1 15 0L22 12.5H2z", colours.digger, stroke=colours.line, stroke_width=1.4),
-        disc(12, 7, 2.6, colours.daylight, stroke=colours.line, stroke_width=1.2),
-    ]
-
-
-def saboteur(colours: Palette) -> list[Drawn]:
-    """A dwarf under a pointed hood, with a mask over the eyes."""
-    return [
-        path("M5 14Q4 22 12 23 20 22 19 14z", colours.steel, stroke=colours.line, stroke_width=1.4),
-        path("M17 1Q20 7 20.5 16L18 12H6L3.5 16Q4.5 5 17 1z", colours.saboteur, stroke=colours.line, stroke_width=1.4),
-        path("M5.5 11.5H18.5V14.5Q15.5 18 12 15.5 8.5 18 5.5 14.5z", colours.line),
-        path(
-            "M7.5 12.8 10.5 14.2H8zM16.5 12.8 13.5 14.2H16z",
-            colours.daylight,
-            stroke=colours.daylight,
-            stroke_width=0.8,
-        ),
-    ]
-
-
 def nugget(colours: Palette) -> list[Drawn]:
     """A nugget of gold."""
     return [
@@ -111,6 +87,23 @@ def cross(colours: Palette) -> list[Drawn]:
     ]
 
 
+def toolbox(name: str, colours: Palette) -> list[Drawn]:
+    """A tool that has no picture of its own: a toolbox with the first letter of its name."""
+    return [
+        path("M8 8V4.5Q8 3 9.5 3H14.5Q16 3 16 4.5V8", stroke=colours.line, stroke_width=4),
+        path("M8 8V4.5Q8 3 9.5 3H14.5Q16 3 16 4.5V8", stroke=colours.steel, stroke_width=1.6),
+        path("M2 7.5H22V21.5H2z", colours.timber_light, stroke=colours.line, stroke_width=1.4),
+        path("M2 9.6H22", stroke=colours.line, stroke_width=1.2),
+        path("M6.5 9.2H17.5V20.4H6.5z", colours.paper, stroke=colours.line, stroke_width=1.2),
+        word(12, 18.4, 10, name[:1].upper()[:1], colours.paper_ink),
+    ]
+
+
+def tool(name: str, colours: Palette) -> list[Drawn]:
+    """Any tool."""
+    return TOOLS[name](colours) if name in TOOLS else toolbox(name, colours)
+
+
 TOOLS: Final[dict[str, Callable[[Palette], list[Drawn]]]] = {
     "lantern": lantern,
     "cart": cart,
@@ -120,8 +113,8 @@ TOOLS: Final[dict[str, Callable[[Palette], list[Drawn]]]] = {
 
 ICONS: Final[dict[str, Callable[[Palette], list[Drawn]]]] = {
     **{f"tool {name}": draw for name, draw in TOOLS.items()},
-    "role digger": digger,
-    "role saboteur": saboteur,
+    **{f"role {name}": draw for name, draw in DWARVES.items()},
+    **SIGNS,
     "nugget": nugget,
     "broken": cross,
 }

@@ -110,7 +110,7 @@ LIGHT: Final = Palette(
     newest="#b5400b",
     pointed="#1c5fb0",
     legal="#1f7a3d",
-    warning="#b3261e",
+    warning="#b3261f",
 )
 
 DARK: Final = replace(

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from collections import Counter
+from typing import TYPE_CHECKING, Any, TypeAlias
 from zlib import crc32
 
-from svgwrite import container, shapes  # type: ignore[import-untyped, unused-ignore]
+from svgwrite import container, shapes, text  # type: ignore[import-untyped, unused-ignore]
 from svgwrite import path as paths
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
 
 Drawn: TypeAlias = Any
 """An element of svgwrite, which has no types."""
@@ -20,6 +24,26 @@ def path(d: str, fill: str | None = None, **style: object) -> Drawn:
 def disc(x: float, y: float, r: float, fill: str, **style: object) -> Drawn:
     """A filled circle."""
     return shapes.Circle(center=(x, y), r=r, fill=fill, debug=False, **style)
+
+
+def box(x: float, y: float, width: float, height: float, r: float, fill: str, **style: object) -> Drawn:
+    """A filled rectangle with round corners."""
+    return shapes.Rect((x, y), (width, height), rx=r, fill=fill, debug=False, **style)
+
+
+def word(x: float, y: float, size: float, letters: str, fill: str) -> Drawn:
+    """A short text around x, its foot at y; whatever it holds is escaped."""
+    return text.Text(
+        letters.replace('"', "″"),  # `markup` knows this one as the end of an attribute
+        x=[short(x)],
+        y=[short(y)],
+        font_size=short(size),
+        font_family="system-ui,sans-serif",
+        font_weight="bold",
+        text_anchor="middle",
+        fill=fill,
+        debug=False,
+    )
 
 
 def group(*parts: Drawn, **style: object) -> Drawn:
@@ -45,8 +69,57 @@ def markup(drawn: Drawn) -> str:
 
     Single quotes, since drawings travel inside JSON where a double quote weighs two characters.
     """
-    text: str = drawn.tostring()
-    return text.replace(" />", "/>").replace('"', "'")
+    written: str = drawn.tostring()
+    return written.replace(" />", "/>").replace('"', "'")
+
+
+def compact(drawn: Drawn) -> Drawn:
+    """A whole drawing in fewer bytes: the stroke that most of its parts share stands once, in the outermost group."""
+    leaves = list(_leaves(drawn))
+    _share(drawn, "stroke", leaves, "none")
+    _share(drawn, "stroke-width", [leaf for leaf in leaves if leaf.attribs.get("stroke", drawn) != "none"], "1")
+    return drawn
+
+
+def _share(drawn: Drawn, style: str, leaves: list[Drawn], default: str) -> None:
+    """Move the commonest value of a style from the leaves up, where that makes the whole shorter."""
+    shared = Counter(str(leaf.attribs[style]) for leaf in leaves if style in leaf.attribs)
+    bare = [leaf for leaf in leaves if style not in leaf.attribs]
+    # Counted, not measured: the same must come out for every palette.
+    if not shared or max(shared.values()) <= len(bare) + 1:
+        return
+    value = shared.most_common(1)[0][0]
+    for leaf in leaves:
+        if str(leaf.attribs.get(style)) == value:
+            del leaf.attribs[style]
+    for leaf in bare:
+        leaf[style] = default
+    drawn[style] = value
+
+
+def _leaves(drawn: Drawn) -> Iterator[Drawn]:
+    if isinstance(drawn, container.Group):
+        for part in drawn.elements:
+            yield from _leaves(part)
+    else:
+        yield drawn
+
+
+def polygons(shapes: Iterable[Sequence[tuple[int, int]]]) -> str:
+    """Closed shapes as one line, each point told from the one before it: few digits.
+
+    >>> polygons([[(10, 10), (20, 10), (20, 30)], [(0, 0), (5, 0), (0, 5)]])
+    'm10 10 10 0 0 20zm-10-10 5 0-5 5z'
+    """
+    line, start = "", (0, 0)
+    for points in shapes:
+        last, steps = start, []
+        for x, y in points:
+            steps.append(f"{x - last[0]} {y - last[1]}".replace(" -", "-"))
+            last = (x, y)
+        line += "m" + " ".join(steps).replace(" -", "-") + "z"
+        start = points[0]
+    return line
 
 
 def short(number: float) -> str:

@@ -4,51 +4,56 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from sab_widget.art.pen import Drawn, Rough, disc, path
+from sab_widget.art.pen import Drawn, Rough, box, disc, path, polygons
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sab_widget.art.palette import Palette
 
 WIDTH: Final = 100
 HEIGHT: Final = 130
 """The box that every card is drawn in; turned by 180 degrees it lies on itself."""
 
-OUTLINE: Final = "M7 1H93a6 6 0 0 1 6 6V123a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6z"
+_COLUMNS: Final = 2
+_ROWS: Final = 3
 
-_COLUMNS: Final = 3
-_ROWS: Final = 4
+
+def body(fill: str, colours: Palette) -> Drawn:
+    """What every card begins with: its outline, filled."""
+    return box(1, 1, WIDTH - 2, HEIGHT - 2, 6, fill, stroke=colours.line, stroke_width=2)
 
 
 def rock(text: str, colours: Palette) -> list[Drawn]:
     """A card of solid rock; the text decides how its facets lie."""
-    body = path(OUTLINE, colours.rock, stroke=colours.line, stroke_width=2)
+    card = body(colours.rock, colours)
     if colours.hatched:
-        return [body, path(_hatching(), stroke=colours.line, stroke_width=0.9)]
+        return [card, path(_hatching(), stroke=colours.line, stroke_width=0.9)]
     light, dark = _facets(Rough(text))
-    return [body, path(light, colours.rock_light), path(dark, colours.rock_dark)]
+    return [card, path(light, colours.rock_light), path(dark, colours.rock_dark)]
 
 
 def _facets(rough: Rough) -> tuple[str, str]:
     """Two paths of triangles out of a crooked mesh: those that catch the light, and those that lie in the dark."""
-    across, down = 33, 33
+    across, down = 50, 43
 
     def corner(column: int, row: int) -> tuple[int, int]:
-        x = 3 if column == 0 else WIDTH - 3 if column == _COLUMNS else column * across + rough.within(11)
-        y = 3 if row == 0 else HEIGHT - 3 if row == _ROWS else row * down + rough.within(10)
+        x = 3 if column == 0 else WIDTH - 3 if column == _COLUMNS else column * across + rough.within(20)
+        y = 3 if row == 0 else HEIGHT - 3 if row == _ROWS else row * down + rough.within(14)
         return x, y
 
     mesh = [[corner(column, row) for column in range(_COLUMNS + 1)] for row in range(_ROWS + 1)]
-    shades = ["", "", ""]
+    shades: list[list[Sequence[tuple[int, int]]]] = [[], [], []]
     last = 0
     for row in range(_ROWS):
         for column in range(_COLUMNS):
             a, b = mesh[row][column], mesh[row][column + 1]
             c, d = mesh[row + 1][column], mesh[row + 1][column + 1]
             pair = ((a, b, c), (b, d, c)) if rough.below(2) else ((a, b, d), (a, d, c))
-            for (x, y), (x1, y1), (x2, y2) in pair:
+            for triangle in pair:
                 last = (last + 1 + rough.below(2)) % 3
-                shades[last] += f"M{x} {y} {x1} {y1} {x2} {y2}z"
-    return shades[0], shades[1]
+                shades[last].append(triangle)
+    return polygons(shades[0]), polygons(shades[1])
 
 
 def _hatching() -> str:
@@ -63,10 +68,9 @@ def _hatching() -> str:
 
 def corner_lamp(colours: Palette) -> list[Drawn]:
     """A miner's lamp in the upper left corner; on a turned card it hangs in the lower right one, head down."""
-    body = "M11 11a4.5 5 0 0 1 9 0H10L7 29H24L21 11z"
-    shine = [] if colours.hatched else [disc(15.5, 20, 13, colours.lamp, fill_opacity=0.28)]
+    shine = [] if colours.hatched else [disc(15.5, 20, 13, colours.lamp, fill_opacity=".28")]
     return [
         *shine,
-        path(body, colours.lamp, stroke=colours.line, stroke_width=2),
-        path("M9 11H22V14H9zM7 25H24V29H7z", colours.line),
+        path("M10 11q5.5-9 11 0l3 18H7z", colours.lamp, stroke=colours.line, stroke_width=2),
+        path("M9 12H22M7 27H24", stroke=colours.line, stroke_width=4),
     ]

@@ -7,7 +7,8 @@ import re
 import subprocess
 import sys
 from dataclasses import fields
-from itertools import product
+from itertools import combinations, product
+from math import hypot
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -15,24 +16,41 @@ import pytest
 from sab_widget.art import (
     CSS,
     DARK,
+    HEIGHT,
     ICON_NAMES,
     LIGHT,
     NAMES,
     PRINT,
+    WIDTH,
     Palette,
     UnknownDrawing,
     css_variables,
     drawing,
     drawings,
+    styled,
 )
 from sab_widget.art.rock import corner_lamp
-from sab_widget.art.tunnels import FLOOR, line_of, lit_line_of
+from sab_widget.art.tunnels import door_spot, ladder_spot, line_of, lit_line_of
 from sab_widget.model.decks import BASE_DECK, COMP424_DECK, GOAL_FACES, START
 from sab_widget.model.errors import SabError
 from sab_widget.model.faces import Face, Tunnel
 
 PALETTES = {"light": LIGHT, "dark": DARK, "print": PRINT, "css": CSS}
 BASE_FACES = dict.fromkeys([START, *GOAL_FACES, *(card for card, _ in BASE_DECK if card not in NAMES)])
+
+
+LADDERS = ("NL", "EL", "NEL", "ESL")
+CRYSTALS = ("N*", "E*", "NES*", "ESW*", "NESW*", "EW|N*", "ESW|N*", "NSW|E*")
+DOORS = ("NS:blue", "EW:blue", "NE:blue", "EW:green", "ES:green", "NS|E:green")
+SEPARATE = ("NS|EW", "NE|SW", "ES|NW", "NS|E", "NE|S", "ES|N", "NS|E|W", "EW|N|S")
+SABOTEUR_2 = (*LADDERS, *CRYSTALS, *DOORS, *SEPARATE)
+SABOTEUR_2_ACTIONS = ("theft", "hands off", "swap hands", "inspection", "swap hats", "trapped", "free at last")
+ROLES = ("digger", "saboteur", "selfish", "blue", "green", "boss", "profiteer", "geologist")
+ODD = (
+    *("NS|E*:green", "EW|NS*:blue", "NL|SL", "NEL|SWL*", "EWL|NS"),
+    *("NESL|WL", "NL|EW*:blue", "NEL*:green", "NES|WL:green"),
+)
+"""Faces that no deck has."""
 
 
 def every_face() -> list[str]:
@@ -47,7 +65,7 @@ def every_face() -> list[str]:
     ladders = [Face(face.replace("|", "L|", 1) if "|" in face else face + "L").text for face in plain]
     crystals = [face + "*" for face in plain]
     doors = [f"{face}:{colour}" for face in plain for colour in ("blue", "green")]
-    return [*plain, *ladders, *crystals, *doors]
+    return [*plain, *ladders, *crystals, *doors, *ODD]
 
 
 FACES = every_face()
@@ -64,7 +82,7 @@ def test_every_drawing_is_one_group_without_ids(palette: Palette) -> None:
         assert root.tag == "g", name
         for element in root.iter():
             assert "id" not in element.attrib, name
-            assert element.tag in {"g", "path", "circle"}, name
+            assert element.tag in {"g", "path", "circle", "rect"}, name
             assert not any("url(" in value for value in element.attrib.values()), name
 
 
@@ -111,11 +129,36 @@ def test_all_cards_of_the_decks_are_drawn() -> None:
 
 
 def test_the_art_of_the_base_game_is_small() -> None:
-    needed = [*BASE_FACES, *NAMES]
+    needed = [*BASE_FACES, *(card for card, _ in BASE_DECK), "goal", "back", "treasure", "stone", *ICON_NAMES]
     assert len(json.dumps(drawings(needed))) < 60_000
 
 
-@pytest.mark.parametrize("name", ["", "X", "NN", "goals", "break", "<script>", "NS|", None, 7, ("NS",), Face])
+def test_the_art_of_both_decks_is_small_with_a_style_sheet() -> None:
+    needed = [*BASE_FACES, *(card for card, _ in BASE_DECK), "goal", "back", "treasure", "stone", *ICON_NAMES]
+    drawn, sheet = styled([*needed, *SABOTEUR_2, *SABOTEUR_2_ACTIONS])
+    assert len(json.dumps({**drawn, "css": sheet})) < 70_000
+
+
+def test_a_style_sheet_paints_as_the_attributes_do() -> None:
+    drawn, sheet = styled([*FACES, *NAMES, "tool rope", "repair rope", "break rope"])
+    paints = dict(re.findall(r"[.](_[a-z0-9]+)[{]([^}]*)[}]", sheet))
+    for name, text in drawn.items():
+        # Attributes may stand in any order.
+        plain = [dict(element.attrib) for element in ET.fromstring(drawing(name)).iter()]  # noqa: S314
+        painted = []
+        for element in ET.fromstring(text).iter():  # noqa: S314
+            held = dict(element.attrib)
+            rule = paints[held.pop("class")] if "class" in held else ""
+            pairs = (each.split(":") for each in rule.split(";") if each)
+            held |= {name: value.removesuffix("px") for name, value in pairs}
+            painted.append(held)
+        assert painted == plain, name
+
+
+NAMELESS = ["", " ", "break", "repair", "tool", "break a b", "break a\n", "repair \x00"]
+
+
+@pytest.mark.parametrize("name", [*NAMELESS, "X", "NN", "NS|", "goals", "<script>", None, 7, ("NS",), Face])
 def test_an_unknown_drawing_is_refused(name: object) -> None:
     with pytest.raises(UnknownDrawing, match="is no drawing") as caught:
         drawing(name)  # type: ignore[arg-type]
@@ -146,7 +189,8 @@ def test_tunnels_meet_those_of_the_next_card_at_the_middle_of_the_edge(face: str
             ends = ends_of(line_of(tunnel))
             for edge, middle in MIDDLES.items():
                 assert (middle in ends) == (edge in tunnel.edges)
-            assert f"stroke='{LIGHT.tunnel}' stroke-width='{FLOOR}'" in drawing(face, LIGHT)
+            line = line_of(tunnel, crowded=sum(not each.stub for each in Face(face).tunnels) > 1)
+            assert f"<path d='{line}' stroke='{LIGHT.tunnel}'" in drawing(face, LIGHT)
 
 
 def test_a_stub_is_blind_dark_and_without_timber() -> None:
@@ -157,7 +201,8 @@ def test_a_stub_is_blind_dark_and_without_timber() -> None:
     assert LIGHT.glow not in stub
     assert LIGHT.timber_light in through
     assert LIGHT.timber_light not in stub
-    assert drawing("N|E|S|W", LIGHT).count(LIGHT.boulder) > 3
+    boulders = re.findall(rf"d='([^']*)' fill='{LIGHT.boulder}'", drawing("N|E|S|W", LIGHT))
+    assert boulders[0].count("z") == 4 * re.findall(rf"d='([^']*)' fill='{LIGHT.boulder}'", stub)[0].count("z")
 
 
 def test_a_bridge_runs_over_the_other_tunnel() -> None:
@@ -173,14 +218,95 @@ def test_lamplight_ends_before_the_edge() -> None:
 
 def test_every_path_card_has_the_lamp_that_tells_how_it_lies() -> None:
     for palette in PALETTES.values():
-        lamp = corner_lamp(palette)[-1].tostring().replace('"', "'").replace(" />", "/>")
+        lamp = corner_lamp(palette)[-1].tostring().split('"')[1]
         for face in FACES:
-            assert drawing(face, palette).endswith(lamp + "</g>")
+            assert drawing(face, palette).rpartition("<path ")[2].startswith(f"d='{lamp}'")
 
 
-def test_doors_differ_by_more_than_colour() -> None:
-    blue, green = drawing("NS:blue", PRINT), drawing("NS:green", PRINT)
-    assert re.findall(r" d='([^']+)'", blue) != re.findall(r" d='([^']+)'", green)
+@pytest.mark.parametrize("palette", PALETTES.values(), ids=PALETTES)
+def test_a_blue_door_is_round_and_a_green_one_is_square(palette: Palette) -> None:
+    def leaf(face: str) -> list[str]:
+        plain = len(re.findall(r"<circle", drawing(face.partition(":")[0], palette)))
+        return ["round"] * (len(re.findall(r"<circle", drawing(face, palette))) - plain)
+
+    for face in ("NS", "EW", "NE", "ES", "NS|E", "NESW", "NS|EW", "NEL", "N"):
+        assert leaf(f"{face}:blue") == ["round"] * 3, face
+        assert leaf(f"{face}:green") == [], face
+        assert drawing(f"{face}:green", palette).count("M-14-14H14V14H-14z") == 1, face
+
+
+def boxes(face: str) -> list[tuple[float, float, float]]:
+    """Middle and reach of all that stands in the tunnels of a face."""
+    crowded = sum(not tunnel.stub for tunnel in Face(face).tunnels) > 1
+    found: list[tuple[float, float, float]] = []
+    for tunnel in Face(face).tunnels:
+        if tunnel.ladder:
+            x, y, size = ladder_spot(tunnel, crowded=crowded)
+            found.append((x, y, 25 * size))
+        if tunnel.door:
+            x, y, size = door_spot(tunnel, crowded=crowded)
+            found.append((x, y, 21 * size))
+    return found
+
+
+@pytest.mark.parametrize("face", [face for face in FACES if "L" in face or ":" in face])
+def test_ladders_and_doors_stand_apart_and_inside_the_card(face: str) -> None:
+    standing = boxes(face)
+    assert standing
+    for x, y, reach in standing:
+        assert reach <= x <= WIDTH - reach
+        assert reach <= y <= HEIGHT - reach
+    for (x, y, reach), (x1, y1, reach1) in combinations(standing, 2):
+        assert hypot(x - x1, y - y1) >= 0.9 * (reach + reach1)
+
+
+def test_a_crossing_of_two_tunnels_is_a_bridge_and_no_junction() -> None:
+    planks = "M50 35V95"
+    for face in ("NS|EW", "NS|EW*", "NS|EW:blue", "EW|NS:green"):
+        assert planks in drawing(face)
+    for face in ("NESW", "NES", "NS|E|W", "NE|SW", "NS"):
+        assert planks not in drawing(face)
+
+
+def test_a_crystal_is_on_cards_that_have_one() -> None:
+    for face in CRYSTALS:
+        assert LIGHT.crystal in drawing(face, LIGHT)
+        assert LIGHT.crystal not in drawing(face.replace("*", ""), LIGHT)
+
+
+def test_all_of_saboteur_2_is_drawn() -> None:
+    for name in (*SABOTEUR_2, *SABOTEUR_2_ACTIONS, *(f"role {role}" for role in ROLES), "sign theft", "sign trapped"):
+        assert drawing(name).startswith("<g")
+    assert {f"role {role}" for role in ROLES} | {"sign theft", "sign trapped"} <= set(ICON_NAMES)
+    assert {f"dwarf {role}" for role in ROLES} <= set(NAMES) - set(ICON_NAMES)
+
+
+# Tools of other names
+
+
+ANY_TOOL = ["rope", "<b>", "&amp;", "\"'", "שלום", "鶴嘴鍬", "x" * 500, "🪓"]
+
+
+@pytest.mark.parametrize("tool", ANY_TOOL)
+def test_a_tool_of_any_name_has_a_drawing(tool: str) -> None:
+    for palette in PALETTES.values():
+        broken, repaired, icon = (drawing(f"{kind} {tool}", palette) for kind in ("break", "repair", "tool"))
+        assert len({broken, repaired, icon}) == 3
+        letters = ["".join(ET.fromstring(text).itertext()) for text in (broken, repaired, icon)]  # noqa: S314
+        first = "″" if tool[0] == '"' else tool[0]
+        assert letters[2] == first.upper()
+        assert letters[0] == letters[1]
+        assert letters[0].startswith(first.upper() + first)
+        assert len(letters[0]) < 15
+        for text in (broken, repaired, icon):
+            assert "<b>" not in text
+
+
+def test_a_card_for_many_tools_shows_each() -> None:
+    letters = "".join(ET.fromstring(drawing("repair rope cart axe")).itertext())  # noqa: S314
+    assert letters == "RA"
+    assert drawing("repair lantern cart pickaxe") != drawing("repair lantern cart")
+    assert drawing("repair a b c d e f") == drawing("repair a b c d")
 
 
 def test_no_two_drawings_look_alike() -> None:

@@ -83,6 +83,11 @@ def scene() -> dict[str, Any]:
     }
 
 
+def plain(turn: int, **options: Any) -> Picture:
+    """A picture for a light page, without a style sheet that names every colour."""
+    return draw(scene(), turn, theme="light", **options)
+
+
 def parsed(picture: Picture) -> ET.Element:
     return ET.fromstring(picture)  # noqa: S314 -- our own text
 
@@ -198,44 +203,6 @@ def test_an_unknown_goal_shows_nothing() -> None:
     assert drawing("stone", LIGHT) not in draw(scene(), 0)
 
 
-# Marks
-
-
-def test_the_newest_action_is_marked_by_ticks() -> None:
-    assert draw(scene(), 2).count(f"stroke='{LIGHT.newest}'") == 2
-    assert f"stroke='{LIGHT.newest}'" not in draw(scene(), 2, mark_last=False)
-    assert f"stroke='{LIGHT.newest}'" not in draw(scene(), 0)
-
-
-def test_highlights_and_arrows() -> None:
-    plain = draw(scene(), 0)
-    marked = draw(scene(), 0, highlight=[(1, 0), (2, 0)], arrows=[((0, 0), (2, 1)), ((1, 1), (1, 1))])
-    assert plain.count(LIGHT.pointed) == 0
-    assert marked.count(f"stroke='{LIGHT.pointed}' stroke-dasharray") == 2
-    assert marked.count(f"fill='{LIGHT.pointed}'") == 1
-    assert "translate(100 0)" in marked
-    assert "translate(200 0)" in marked
-
-
-def test_open_ends_are_connected_ones() -> None:
-    # The blind arm of the card at 1,0 faces an empty cell, yet is no open end.
-    picture = draw(scene(), 1, ends=True)
-    chevrons = re.findall(
-        rf"translate\((-?\d+) (-?\d+)\)'[^>]*><path d='([^']+)'[^>]*/><path[^>]*{LIGHT.legal}", picture
-    )
-    assert [(x, y, d.count("M")) for x, y, d in chevrons] == [("0", "0", 3), ("100", "0", 1)]
-    assert LIGHT.legal not in draw(scene(), 1)
-
-
-def test_legal_cells_are_those_without_a_reason() -> None:
-    picture = draw(scene(), 1, legal_for="SW")
-    assert re.findall(r"translate\((-?\d+) (-?\d+)\)'><path d='M10 4[^>]*stroke-dasharray='2 9'", picture) == [
-        ("200", "0"),
-        ("100", "-130"),
-    ]
-    assert LIGHT.legal not in draw(scene(), 1, legal_for="EN")
-
-
 def test_coordinates() -> None:
     numbers = texts(draw(scene(), 0))
     assert numbers[:11] == ["−1", "0", "1", "2", "3", "4", "−2", "−1", "0", "1", "2"]
@@ -298,7 +265,7 @@ def test_texts_are_harmless(text: str) -> None:
     for turn in (1, 3):
         root = parsed(draw(risky, turn))
         assert {element.tag.removeprefix(SVG) for element in root.iter()} <= {
-            *("svg", "title", "desc", "defs", "symbol", "g", "path", "circle", "use", "text")
+            *("svg", "title", "desc", "style", "defs", "symbol", "g", "path", "circle", "rect", "use", "text")
         }
         assert not any(name.startswith("on") for element in root.iter() for name in element.attrib)
         assert all(len(line) < 120 for line in texts(draw(risky, turn)))
@@ -380,7 +347,7 @@ def test_there_is_no_such_size(size: Any) -> None:
 
 
 def test_there_is_no_such_theme() -> None:
-    with pytest.raises(BadPicture, match="no theme 'neon': it is one of light, dark, print"):
+    with pytest.raises(BadPicture, match="no theme 'neon': it is one of auto, light, dark, print"):
         draw(scene(), theme="neon")  # type: ignore[arg-type]
 
 
@@ -395,5 +362,13 @@ def test_what_is_no_cell() -> None:
         draw(scene(), highlight=(1, 0))  # type: ignore[arg-type]
     with pytest.raises(BadCell):
         draw(scene(), arrows=[((0, 0), "x")])  # type: ignore[list-item]
+    with pytest.raises(BadCell):
+        draw(scene(), asked=("NE", "x"))  # type: ignore[arg-type]
+    with pytest.raises(BadPicture, match="is no question"):
+        draw(scene(), asked="NE")  # type: ignore[arg-type]
+    with pytest.raises(BadPicture, match="is no face"):
+        draw(scene(), asked=("XX", (0, 0)))
+    with pytest.raises(BadPicture, match="does not say where 'EW' may lie"):
+        draw(scene(), asked=("EW", (0, 0)))
     with pytest.raises(BadPicture, match="is no arrow"):
         draw(scene(), arrows=[(0, 0, 1)])  # type: ignore[list-item]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 
+from sab_widget.model import Mine
 from sab_widget.picture import BadPicture, Picture
 
 if TYPE_CHECKING:
@@ -61,3 +63,12 @@ def test_it_survives_copies_and_pickles() -> None:
         assert isinstance(twin, Picture)
         assert twin == picture
         assert twin.about == "a mine"
+
+
+def test_programs_that_know_no_variables_draw_it_as_on_a_light_page() -> None:
+    resvg = pytest.importorskip("resvg_py")
+    plain, following = Mine().svg(theme="light"), Mine().svg()
+    assert "<style>" in following
+    bare = re.sub("<style>.*?</style>", "", following)
+    assert bytes(resvg.svg_to_bytes(svg_string=following)) == bytes(resvg.svg_to_bytes(svg_string=bare))
+    assert bytes(resvg.svg_to_bytes(svg_string=following)) == bytes(resvg.svg_to_bytes(svg_string=plain))
