@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sab_widget.model.actions import Action, Break, Discard, Map, Place, Repair, Rockfall
@@ -24,6 +23,7 @@ from sab_widget.model.deals import TREASURE, Deal
 from sab_widget.model.decks import COMP424_DECK
 from sab_widget.model.errors import BadRecord, SabError
 from sab_widget.model.faces import Face
+from sab_widget.model.json_text import file_at
 from sab_widget.model.record import Record, Step
 from sab_widget.model.rules import Rules
 from sab_widget.model.states import state_hash
@@ -92,10 +92,10 @@ def load(path: str | PathLike[str]) -> Record:
     """The game in a log file, as far as it can be replayed; `problem` says why it goes no further.
 
     Raises:
-        BadRecord: The file is no such log, or holds no deal.
+        BadRecord: The file is no such log, or holds no deal; or `path` is no path.
         OSError: The file cannot be read.
     """
-    file = Path(path)
+    file = file_at(path)
     if file.stat().st_size > 4 * LARGEST:
         raise BadRecord(f"{file.name} has {file.stat().st_size:,} bytes; a log has at most {LARGEST:,} characters")
     try:
@@ -105,7 +105,7 @@ def load(path: str | PathLike[str]) -> Record:
     try:
         record = loads(text)
     except BadRecord as error:
-        raise BadRecord(f"{file.name}: {error}", step=error.step) from None
+        raise error.within(file.name) from None
     return replace(record, headers={"file": file.name, **record.headers})
 
 

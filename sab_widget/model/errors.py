@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sab_widget.model.reasons import Reason
+
+LONGEST_SHOWN: Final = 60
+"""Characters of a wrong value that a message repeats."""
+
+
+def shown(value: object) -> str:
+    """A wrong value as a message shows it: shortened, and never itself the cause of an error.
+
+    >>> shown("NN"), len(shown("N" * 1000))
+    ("'NN'", 60)
+    """
+    try:
+        said = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits; lists nested too deep
+        return f"a value of the type {type(value).__name__}"
+    return said if len(said) <= LONGEST_SHOWN else f"{said[: LONGEST_SHOWN - 1]}…"
 
 
 class SabError(ValueError):
@@ -39,12 +55,22 @@ class BadPosition(SabError):
 
 
 class BadRecord(SabError):
-    """A record that cannot be read or replayed; the message holds the step, where there is one."""
+    """A record that cannot be read or replayed; the message holds the place, where there is one."""
 
-    def __init__(self, message: str, *, step: int | None = None) -> None:
+    def __init__(
+        self, message: str, *, step: int | None = None, line: int | None = None, column: int | None = None
+    ) -> None:
         super().__init__(message)
         self.step = step
         """The step (1 for the first action) at which the record fails, or None when it cannot be read at all."""
+        self.line = line
+        """The line of the text (1 for the first) that cannot be read, where it is known."""
+        self.column = column
+        """The place in that line, 1 for its first character."""
+
+    def within(self, where: str) -> BadRecord:
+        """The same error, said to be in `where`, such as a file."""
+        return BadRecord(f"{where}: {self}", step=self.step, line=self.line, column=self.column)
 
 
 class IllegalAction(SabError):

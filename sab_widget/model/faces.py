@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, NamedTuple
 
 from sab_widget.model.cells import OPPOSITE, SIDES
-from sab_widget.model.errors import BadFace
+from sab_widget.model.errors import BadFace, shown
 
 BIT: Final = {"N": 1, "E": 2, "S": 4, "W": 8}
 """One bit for each edge; sets of edges are sums of these."""
@@ -120,8 +120,11 @@ class Face:
         return (self,) if self.turned is self else (self, self.turned)
 
     def is_open(self, side: str) -> bool:
-        """Whether a tunnel ends at the edge `N`, `E`, `S` or `W`."""
-        return bool(self.edges & BIT[side])
+        """Whether a tunnel ends at the edge `N`, `E`, `S` or `W`; raises `BadFace` for another letter."""
+        try:
+            return bool(self.edges & BIT[side])
+        except (KeyError, TypeError):
+            raise BadFace(f"{shown(side)} is none of the edges N, E, S, W") from None
 
     def __str__(self) -> str:
         return self.text
@@ -132,8 +135,8 @@ class Face:
     def __reduce__(self) -> tuple[type[Face], tuple[str]]:
         return Face, (self.text,)
 
-    def __lt__(self, other: Face) -> bool:
-        return self.text < other.text
+    def __lt__(self, other: object) -> bool:
+        return self.text < other.text if isinstance(other, Face) else NotImplemented
 
 
 def _in_order(tunnels: tuple[Tunnel, ...]) -> tuple[Tunnel, ...]:
@@ -143,10 +146,10 @@ def _in_order(tunnels: tuple[Tunnel, ...]) -> tuple[Tunnel, ...]:
 
 def _parse(text: object) -> tuple[tuple[Tunnel, ...], bool]:
     if not isinstance(text, str):
-        raise BadFace(f"{text!r} is no face: a face is a text such as 'NS|E'")
+        raise BadFace(f"{shown(text)} is no face: a face is a text such as 'NS|E'")
     body, colon, door = text.partition(":")
     if colon and door not in DOORS:
-        raise BadFace(f"{text!r} is no face: a door is ':blue' or ':green', not ':{door}'")
+        raise BadFace(f"{shown(text)} is no face: a door is ':blue' or ':green', not {shown(':' + door)}")
     crystal = "*" in body
     tunnels = []
     seen = ""
@@ -155,12 +158,12 @@ def _parse(text: object) -> tuple[tuple[Tunnel, ...], bool]:
         edges = letters.replace("L", "", 1)
         for edge in edges:
             if edge not in SIDES:
-                raise BadFace(f"{text!r} is no face: {edge!r} is none of the edges N, E, S, W")
+                raise BadFace(f"{shown(text)} is no face: {edge!r} is none of the edges N, E, S, W")
             if edge in seen:
-                raise BadFace(f"{text!r} is no face: the edge {edge} stands in it twice")
+                raise BadFace(f"{shown(text)} is no face: the edge {edge} stands in it twice")
             seen += edge
         if not edges:
-            raise BadFace(f"{text!r} is no face: each tunnel needs an edge, as in 'NS|E'")
+            raise BadFace(f"{shown(text)} is no face: each tunnel needs an edge, as in 'NS|E'")
         ordered = "".join(side for side in SIDES if side in edges)
         tunnels.append(Tunnel(ordered, ladder, door if colon and number == 0 else None))
     return _in_order(tuple(tunnels)), crystal

@@ -5,22 +5,26 @@ Knows nothing of players, hands or rounds. The book-keeping is in `sab_widget.mo
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from sab_widget.model import mine_text, routes
-from sab_widget.model.cells import SIDES, Cell, as_cell, as_spot, cell_of
+from sab_widget.model import mine_text, routes, ways
+from sab_widget.model.cells import SHIFTS, SIDES, Cell, as_cell, as_cells, as_spot, cell_of
+from sab_widget.model.checks import as_policy
 from sab_widget.model.decks import GOAL_CELLS, GOAL_FACES, START, TREASURE
 from sab_widget.model.distances import distances
-from sab_widget.model.errors import BadPosition, IllegalAction
+from sab_widget.model.errors import BadPosition, IllegalAction, shown
 from sab_widget.model.faces import BIT, Face
 from sab_widget.model.ground import Goal, Ground, TurnedUp
 from sab_widget.model.placing import CONNECT, Policy, faults
 from sab_widget.model.reasons import Reason
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
+    from sab_widget.model.placing import Fault
     from sab_widget.model.routes import OpenEnd, Route, TunnelAt
+    from sab_widget.model.ways import Way
     from sab_widget.picture import Picture
 
 
@@ -63,7 +67,7 @@ class Mine(Ground):
     Raises:
         BadFace: A face is none.
         BadCell: A cell is none.
-        BadPosition: A goal lies on the start, or the treasure is none of the goals.
+        BadPosition: A goal lies on the start, the treasure is none of the goals, or there is no such policy.
     """
 
     __slots__ = ()
@@ -79,6 +83,8 @@ class Mine(Ground):
     ) -> None:
         if goals is None:
             goals = dict(zip(GOAL_CELLS, GOAL_FACES, strict=True))
+        if not isinstance(goals, Mapping):
+            raise BadPosition(f"{shown(goals)} are no goals: give the face of each by its cell, as in {{(8, 0): 'NW'}}")
         faces = {as_cell(cell): None if face is None else Face(face) for cell, face in goals.items()}
         rich = None if treasure is None else as_cell(treasure)
         if rich is None:
@@ -93,7 +99,7 @@ class Mine(Ground):
                 for cell, face in faces.items()
             ),
             Face(start),
-            policy,
+            as_policy(policy),
             fits,
         )
 
@@ -139,10 +145,12 @@ class Mine(Ground):
         where = cell_of(spot)
         if spot in self._cards or spot in self._down:
             return (Reason("occupied", cell=where),)
-        return tuple(
-            self._reason(where, fault.code, fault.side, fault.detail)
-            for fault in faults(face.edges, self._rim.get(spot, 0), self.policy)
-        )
+        return tuple(self._reason(where, fault.code, fault.side, fault.detail) for fault in self._faults(face, spot))
+
+    def _faults(self, face: Face, spot: int) -> tuple[Fault, ...]:
+        """What is wrong with a face on an empty cell."""
+        goals = sum(1 << i for i, shift in enumerate(SHIFTS) if spot + shift in self._goals) if face.ladders else 0
+        return faults(face.edges, self._rim.get(spot, 0), self.policy, bool(face.ladders), goals)
 
     def _reason(self, where: Cell, code: str, side: str | None, detail: str) -> Reason:
         if code != "not_connected" or side is None:
@@ -165,10 +173,7 @@ class Mine(Ground):
         """Every cell where a card may lie, both ways round, by row and column; each once (case 5)."""
         face = Face(face)
         found = [
-            Placement(way, cell_of(spot))
-            for spot, signature in self._rim.items()
-            for way in face.both_ways
-            if not faults(way.edges, signature, self.policy)
+            Placement(way, cell_of(spot)) for spot in self._rim for way in face.both_ways if not self._faults(way, spot)
         ]
         return tuple(sorted(found, key=lambda placement: (placement.cell.row, placement.cell.column)))
 
@@ -191,8 +196,9 @@ class Mine(Ground):
             IllegalAction: It may not lie there; the mine is unchanged. `reasons` tells why.
         """
         face, spot = Face(face), as_spot(cell)
-        reasons = self.why_not(face, cell)
-        if reasons and (check or reasons[0].code == "occupied"):
+        taken = spot in self._cards or spot in self._down
+        reasons = self.why_not(face, cell) if check or taken else ()
+        if reasons:
             said = " ".join(reason.sentence for reason in reasons)
             raise IllegalAction(f"{face} may not lie at {cell_of(spot)}. {said}", reasons)
         turned = self._lay(spot, face)
@@ -255,8 +261,8 @@ class Mine(Ground):
 
     def is_connected(self, cell: tuple[int, int], edge: str) -> bool:
         """Whether the tunnel that ends at an edge of the card at `cell` is connected to the surface."""
-        if edge not in BIT:
-            raise BadPosition(f"{edge!r} is none of the edges N, E, S, W")
+        if edge not in tuple(BIT):
+            raise BadPosition(f"{shown(edge)} is none of the edges N, E, S, W")
         return bool(self._lit.get(as_spot(cell), 0) & BIT[edge])
 
     def tunnel(self, cell: tuple[int, int], edge: str | int = 0) -> TunnelAt:
@@ -286,24 +292,44 @@ class Mine(Ground):
 
         Raises:
             IllegalAction: No goal lies there.
+            BadPosition: The mine is spread too wide, with too many cards, to count it.
         """
         return distances(self)[self.goal(goal).cell]
 
     def distances(self) -> dict[Cell, int | None]:
-        """`distance` of every goal at once."""
+        """`distance` of every goal at once; raises `BadPosition` like it."""
         return distances(self)
+
+    def way(self, team: str | None = None) -> Way:
+        """Whether a team can walk from the surface to the treasure, or which doors stop it (section 6).
+
+        Args:
+            team: `blue` or `green`, which a door of the other colour stops; None for anyone, whom no door stops.
+
+        Raises:
+            BadPlayers: There is no such team.
+        """
+        return ways.way(self, team)
+
+    def ways(self) -> dict[str, Way]:
+        """`way` of both teams."""
+        return {team: ways.way(self, team) for team in ways.TEAMS}
+
+    def crystals(self) -> int:
+        """How many crystals lie in the mine, connected or not."""
+        return sum(face.crystal for face in self._cards.values())
 
     # Text and pictures
 
     @classmethod
-    def from_text(cls, text: str, *, check: bool = True, policy: Policy = CONNECT) -> Self:
+    def from_text(cls, text: str, *, check: bool = True, policy: Policy | None = None) -> Self:
         """Read a drawing of a mine (`sab_widget.model.mine_text` describes it).
 
         Args:
             text: Rows of faces parted by blanks, `.` for an empty cell, `S*` for the start, goals as `?NW` and `!NW`.
             check: Whether to refuse a position that could not arise (tunnels that end at walls, a goal that should
                 be up).
-            policy: What a laid card must touch.
+            policy: What a laid card must touch; as the drawing says (a line `policy: …`) when left out.
 
         Raises:
             BadPosition: It cannot be read, or could not arise; the message holds line and column.
@@ -311,7 +337,10 @@ class Mine(Ground):
         return mine_text.read(cls, text, check=check, policy=policy)
 
     def to_text(self) -> str:
-        """A drawing of the mine that `from_text(…, check=False)` reads back to an equal mine."""
+        """A drawing of the mine that `from_text(…, check=False)` reads back to an equal mine.
+
+        A mine that is spread very wide is written as a list of its cards, which is read back as well.
+        """
         return mine_text.write(self)
 
     def __str__(self) -> str:
@@ -350,8 +379,9 @@ class Mine(Ground):
 
     __hash__ = None  # type: ignore[assignment]  # a mine changes
 
-    def with_goals_hidden(self, known: Collection[Cell] = ()) -> Self:
+    def with_goals_hidden(self, known: Iterable[tuple[int, int]] = ()) -> Self:
         """A copy in which what lies face down is unknown, but for the goals at the cells in `known`."""
+        known = as_cells(known)
         twin = self.copy()
         for spot in self._down:
             goal = self._goals[spot]

@@ -8,21 +8,26 @@ has been turned up, as it lies; `?` alone is a goal whose face nobody has told. 
 without, it is the first goal with the face `NESW` that no `-` marks as a stone. `@NES` is a start of another face.
 A drawing without goals has the standard three; the line `goals: none` says that there are none. Comments run from `#`
 to the end of a line. Columns need not be aligned: the third word of a row is its third cell.
+
+The line `policy: must_connect=False, must_meet=True` says what a laid card must touch, where it is not what the base
+game wants. A mine that is spread very wide is written as a list, which the line `form: list` announces; each further
+line is then a cell and what lies there, as in `5000,0 EW`.
 """
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from sab_widget.model.cells import OPPOSITE, SIDES, Cell
+from sab_widget.model.cells import OPPOSITE, SIDES, Cell, as_cell
 from sab_widget.model.decks import GOAL_CELLS, GOAL_FACES, START, TREASURE
-from sab_widget.model.errors import BadCell, BadFace, BadPosition
+from sab_widget.model.errors import BadCell, BadFace, BadPosition, shown
 from sab_widget.model.faces import Face
 from sab_widget.model.ground import Goal
+from sab_widget.model.placing import CONNECT, Policy
 
 if TYPE_CHECKING:
     from sab_widget.model.mine import Mine
-    from sab_widget.model.placing import Policy
 
     M = TypeVar("M", bound=Mine)
 
@@ -31,6 +36,18 @@ START_MARK: Final = "S*"
 OTHER_START: Final = "@"
 DOWN, UP, TREASURE_MARK, STONE_MARK = "?", "!", "$", "-"
 NO_GOALS: Final = "goals: none"
+LIST: Final = "form: list"
+POLICY: Final = "policy:"
+
+LARGEST: Final = 400_000
+"""Characters in a drawing that is read."""
+
+LARGEST_DRAWING: Final = 10_000
+"""Cells that are drawn; a mine that is spread wider is written as a list."""
+
+_WORD: Final = re.compile(r"\S+")
+_LISTED: Final = re.compile(r"(-?\d{1,6}),(-?\d{1,6})$", re.ASCII)
+_OPTION: Final = re.compile(r"\s*(must_connect|must_meet)=(True|False)\s*$")
 
 
 class _Word(NamedTuple):
@@ -39,7 +56,7 @@ class _Word(NamedTuple):
     column: int
 
     def wrong(self, why: str) -> BadPosition:
-        return BadPosition(f"line {self.line}, column {self.column}: {self.text!r} {why}")
+        return BadPosition(f"line {self.line}, column {self.column}: {shown(self.text)} {why}")
 
 
 class _Goal(NamedTuple):
@@ -49,16 +66,69 @@ class _Goal(NamedTuple):
     up: bool
 
 
-def read(kind: type[M], text: str, *, check: bool, policy: Policy) -> M:
+class _Drawing:
+    """What stands in a text: the words but the dots by (number in the row, number of the row), and the headers."""
+
+    def __init__(self, text: str) -> None:
+        self.words: dict[Cell, _Word] = {}
+        self.no_goals = False
+        self.policy = CONNECT
+        listed, row = False, 0
+        for number, line in enumerate(text.splitlines(), start=1):
+            body = line.partition("#")[0].rstrip()
+            said = body.strip()
+            if said == NO_GOALS:
+                self.no_goals = True
+            elif said == LIST and not row:
+                listed = True
+            elif said.startswith(POLICY):
+                self.policy = _policy(_Word(said, number, body.index(said) + 1))
+            elif said:
+                if listed:
+                    self._read_listed(body, number)
+                else:
+                    self._read_row(body, number, row)
+                row += 1
+
+    def _read_row(self, body: str, number: int, row: int) -> None:
+        for column, found in enumerate(_WORD.finditer(body)):
+            if found[0] != EMPTY:
+                self.words[Cell(column, row)] = _Word(found[0], number, found.start() + 1)
+
+    def _read_listed(self, body: str, number: int) -> None:
+        words = [_Word(found[0], number, found.start() + 1) for found in _WORD.finditer(body)]
+        found = _LISTED.match(words[0].text)
+        if found is None or len(words) != 2:
+            raise words[0].wrong("begins no line of a list: write a cell and what lies there, as in '3,-1 EW'")
+        cell = Cell(int(found[1]), int(found[2]))
+        if cell in self.words:
+            raise words[0].wrong("is in the list a second time")
+        self.words[cell] = words[1]
+
+
+def _policy(word: _Word) -> Policy:
+    options: dict[str, bool] = {}
+    for part in word.text.removeprefix(POLICY).split(","):
+        found = _OPTION.match(part)
+        if found is None or found[1] in options:
+            raise word.wrong(f"is no policy: write '{POLICY} must_connect=False, must_meet=True', each True or False")
+        options[found[1]] = found[2] == "True"
+    return CONNECT._replace(**options)
+
+
+def read(kind: type[M], text: str, *, check: bool, policy: Policy | None) -> M:
     """Make a mine of a drawing; see `Mine.from_text`."""
     if not isinstance(text, str):
-        raise BadPosition(f"{text!r} is no drawing of a mine: it is not a text")
-    words, no_goals = _words(text)
+        raise BadPosition(f"{shown(text)} is no drawing of a mine: it is not a text")
+    if len(text) > LARGEST:
+        raise BadPosition(f"the drawing has {len(text):,} characters; {LARGEST:,} are the most")
+    drawing = _Drawing(text)
+    words, no_goals = drawing.words, drawing.no_goals
     start_cell, start = _find_start(words)
     cards: dict[Cell, tuple[_Word, Face]] = {}
     drawn: dict[Cell, _Goal] = {}
     for (column, row), word in words.items():
-        cell = Cell(column - start_cell.column, row - start_cell.row)
+        cell = _in_range(word, column - start_cell.column, row - start_cell.row)
         if word.text[0] in DOWN + UP:
             drawn[cell] = _read_goal(word)
         elif cell != (0, 0):
@@ -66,14 +136,18 @@ def read(kind: type[M], text: str, *, check: bool, policy: Policy) -> M:
     if no_goals and drawn:
         raise next(iter(drawn.values())).word.wrong(f"is a goal, but the drawing says '{NO_GOALS}'")
     goals = _told(drawn) if drawn or no_goals else _standard(cards)
-    mine = kind({}, start=start, policy=policy)
-    try:
-        mine._draw({cell: face for cell, (_, face) in cards.items()}, goals)
-    except BadCell as error:
-        raise BadPosition(str(error)) from None
+    mine = kind({}, start=start, policy=drawing.policy if policy is None else policy)
+    mine._draw({cell: face for cell, (_, face) in cards.items()}, goals)
     if check:
         _check(mine, cards)
     return mine
+
+
+def _in_range(word: _Word, column: int, row: int) -> Cell:
+    try:
+        return as_cell((column, row))
+    except BadCell as error:
+        raise word.wrong(f"lies too far away: {error}") from None
 
 
 def _told(drawn: dict[Cell, _Goal]) -> list[Goal]:
@@ -95,27 +169,6 @@ def _standard(cards: dict[Cell, tuple[_Word, Face]]) -> list[Goal]:
         Goal(Cell(*cell), Face(face), face == TREASURE, up=False)
         for cell, face in zip(GOAL_CELLS, GOAL_FACES, strict=True)
     ]
-
-
-def _words(text: str) -> tuple[dict[Cell, _Word], bool]:
-    """All words but the dots by (number in the row, number of the row)."""
-    words: dict[Cell, _Word] = {}
-    row, no_goals = 0, False
-    for number, line in enumerate(text.splitlines(), start=1):
-        body = line.partition("#")[0].rstrip()
-        if not body.strip():
-            continue
-        if body.strip() == NO_GOALS:
-            no_goals = True
-            continue
-        at = 0
-        for column, word in enumerate(body.split()):
-            at = body.index(word, at)
-            if word != EMPTY:
-                words[Cell(column, row)] = _Word(word, number, at + 1)
-            at += len(word)
-        row += 1
-    return words, no_goals
 
 
 def _find_start(words: dict[Cell, _Word]) -> tuple[Cell, Face]:
@@ -149,11 +202,11 @@ def _read_goal(word: _Word) -> _Goal:
 
 def _check(mine: Mine, cards: dict[Cell, tuple[_Word, Face]]) -> None:
     """Refuse tunnels that end at walls, and face-down goals that a connected tunnel opens towards."""
-    stones = {goal.cell for goal in mine.goals if goal.up}
+    stones, lying = {goal.cell for goal in mine.goals if goal.up}, mine.cards
     for cell, (word, face) in cards.items():
         for side in SIDES:
             beside = cell.step(side)
-            other = mine.face(beside)
+            other = lying.get(beside)
             if other is None or beside in stones:
                 continue
             if face.is_open(side) != other.is_open(OPPOSITE[side]):
@@ -161,9 +214,10 @@ def _check(mine: Mine, cards: dict[Cell, tuple[_Word, Face]]) -> None:
     for goal in mine.goals:
         if not goal.up:
             for side in SIDES:
-                if mine.is_connected(goal.cell.step(side), OPPOSITE[side]):
+                beside = goal.cell.step(side)
+                if beside in lying and mine.is_connected(beside, OPPOSITE[side]):
                     raise BadPosition(
-                        f"the goal at {goal.cell} is reached from {goal.cell.step(side)}, so it should lie face up; "
+                        f"the goal at {goal.cell} is reached from {beside}, so it should lie face up; "
                         "check=False draws it all the same"
                     )
 
@@ -181,8 +235,14 @@ def write(mine: Mine) -> str:
     rows = [cell.row for cell in words]
     columns = [cell.column for cell in words]
     wide = max(map(len, words.values()))
+    headers = [] if mine.goals else [NO_GOALS]
+    if mine.policy != CONNECT:
+        headers.append(f"{POLICY} " + ", ".join(f"{name}={value}" for name, value in mine.policy._asdict().items()))
+    if (max(columns) + 1 - min(columns)) * (max(rows) + 1 - min(rows)) > LARGEST_DRAWING:
+        in_order = sorted(words.items(), key=lambda item: (item[0].row, item[0].column))
+        return "\n".join([*headers, LIST, *(f"{cell} {word}" for cell, word in in_order)])
     lines = [
         " ".join(words.get(Cell(c, r), EMPTY).ljust(wide) for c in range(min(columns), max(columns) + 1)).rstrip()
         for r in range(min(rows), max(rows) + 1)
     ]
-    return "\n".join([*([] if mine.goals else [NO_GOALS]), *lines])
+    return "\n".join([*headers, *lines])

@@ -10,9 +10,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sab_widget.model.cells import SHIFTS, SIDE_NAMES, SIDES, Cell, as_spot, cell_of
-from sab_widget.model.errors import BadPosition
+from sab_widget.model.errors import BadPosition, shown
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
     from sab_widget.model.faces import Face
     from sab_widget.model.mine import Mine
 
@@ -22,12 +24,18 @@ Node = tuple[int, int]
 SURFACE: Final = 0
 """The number of the component that is connected to the surface."""
 
+MANY_ENDS: Final = 500
+"""Open ends; with more, a break is looked for only near them."""
+
+NEAR: Final = 16
+"""Columns and rows that count as near then."""
+
 STUB, GAP, GOAL, WALLED, CLOSED = "stub", "gap", "goal", "wall", "closed"
 
-_OVER: Final = tuple(tuple((SHIFTS[i], i ^ 2) for i in range(4) if mask >> i & 1) for mask in range(16))
+OVER: Final = tuple(tuple((SHIFTS[i], i ^ 2) for i in range(4) if mask >> i & 1) for mask in range(16))
 """For each set of edges: the step over each of them, and the number of the facing edge."""
 
-_BREAKS: Final = {
+BREAKS: Final = {
     STUB: "The way breaks in the card at {cell}: its tunnels do not meet.",
     GAP: "The way breaks at {beyond}: no card lies there.",
     GOAL: "The way breaks at {beyond}: a face-down goal lies there and connects nothing.",
@@ -72,7 +80,7 @@ class Break(NamedTuple):
     def sentence(self) -> str:
         """The break in words."""
         beyond = self.cell.step(self.side) if self.side else None
-        return _BREAKS[self.kind].format(cell=self.cell, beyond=beyond, side=SIDE_NAMES.get(self.side or ""))
+        return BREAKS[self.kind].format(cell=self.cell, beyond=beyond, side=SIDE_NAMES.get(self.side or ""))
 
 
 class Route(NamedTuple):
@@ -107,6 +115,7 @@ def network(mine: Mine) -> Network:
     ladders = [(spot, n) for spot, face in cards.items() for n, tunnel in enumerate(face.tunnels) if tunnel.ladder]
     _flood(cards, found, ladders, SURFACE)
     number = SURFACE
+    lit = {end.beyond for end in open_ends(mine, connected=True)}
     for spot in sorted(cards):
         for n in range(len(cards[spot].tunnels)):
             if (spot, n) not in found.component:
@@ -114,7 +123,7 @@ def network(mine: Mine) -> Network:
                 trial = Network()
                 _flood(cards, trial, [(spot, n)], number)
                 found.component.update(trial.component)
-                broken = _where_it_breaks(mine, found, list(trial.component))
+                broken = _where_it_breaks(mine, found, list(trial.component), lit)
                 found.breaks[number] = broken
                 for node in trial.component:
                     del found.component[node]
@@ -129,7 +138,7 @@ def _flood(cards: dict[int, Face], found: Network, roots: list[Node], number: in
     queue = list(roots)
     for node in queue:
         spot, n = node
-        for shift, facing in _OVER[cards[spot].masks[n]]:
+        for shift, facing in OVER[cards[spot].masks[n]]:
             beside = spot + shift
             other = cards.get(beside)
             if other is not None and other.tunnel_at[facing] >= 0:
@@ -139,13 +148,21 @@ def _flood(cards: dict[int, Face], found: Network, roots: list[Node], number: in
                     queue.append(there)
 
 
-def _where_it_breaks(mine: Mine, found: Network, nodes: list[Node]) -> tuple[Node, str, str | None]:
-    """A blind card whose other tunnel is connected; else the gap nearest to the connected mine; else what there is."""
+def _where_it_breaks(
+    mine: Mine, found: Network, nodes: list[Node], lit: Collection[Cell]
+) -> tuple[Node, str, str | None]:
+    """A blind card whose other tunnel is connected; else the gap nearest to the connected mine; else what there is.
+
+    Args:
+        mine: The mine.
+        found: Its network, as far as it is known.
+        nodes: The tunnels of the component.
+        lit: The empty cells that connected tunnels open towards.
+    """
     cards, component = mine._cards, found.component
     for spot, n in nodes:
         if any(component.get((spot, m)) == SURFACE for m in range(len(cards[spot].tunnels)) if m != n):
             return (spot, n), STUB, None
-    lit = [end.beyond for end in open_ends(mine, connected=True)]
     best: tuple[tuple[int, int, int], Node, str, str | None] | None = None
     for spot, n in nodes:
         for side in cards[spot].tunnels[n].edges:
@@ -155,8 +172,7 @@ def _where_it_breaks(mine: Mine, found: Network, nodes: list[Node]) -> tuple[Nod
                 kind, rank, far = GOAL, 1, 0
             elif beside not in cards:
                 here = cell_of(beside)
-                far = min((abs(here.column - c.column) + abs(here.row - c.row) for c in lit), default=0)
-                kind, rank = GAP, 0
+                kind, rank, far = GAP, 0, _nearest(here, lit)
             elif cards[beside].tunnel_at[i ^ 2] < 0:
                 kind, rank, far = WALLED, 2, 0
             else:
@@ -164,6 +180,24 @@ def _where_it_breaks(mine: Mine, found: Network, nodes: list[Node]) -> tuple[Nod
             if best is None or (rank, far, beside) < best[0]:
                 best = ((rank, far, beside), (spot, n), kind, side)
     return best[1:] if best is not None else (nodes[0], CLOSED, None)
+
+
+def _nearest(here: Cell, cells: Collection[Cell]) -> int:
+    """How far the nearest of some cells is, counted in columns and rows; 0 when there are none."""
+    if here in cells:
+        return 0
+    if len(cells) <= MANY_ENDS:
+        return min((abs(here.column - column) + abs(here.row - row) for column, row in cells), default=0)
+    # In a mine of thousands of cards, beyond all games, it is enough to know what is really near.
+    return next((far for far in range(1, NEAR) if any(cell in cells for cell in _ring(here, far))), NEAR)
+
+
+def _ring(here: Cell, far: int) -> Iterator[tuple[int, int]]:
+    """The cells that are so many columns and rows away."""
+    for across in range(-far, far + 1):
+        down = far - abs(across)
+        yield here.column + across, here.row + down
+        yield here.column + across, here.row - down
 
 
 def _named(mine: Mine, node: Node) -> TunnelAt:
@@ -178,9 +212,12 @@ def _node(mine: Mine, cell: tuple[int, int], edge: str | int) -> Node:
     if isinstance(edge, str):
         number = face.tunnel_at[SIDES.index(edge)] if len(edge) == 1 and edge in SIDES else -1
     else:
-        number = edge if 0 <= edge < len(face.tunnels) else -1
+        number = edge if type(edge) is int and 0 <= edge < len(face.tunnels) else -1
     if number < 0:
-        raise BadPosition(f"the card {face} at {cell_of(spot)} has no tunnel {edge!r}")
+        raise BadPosition(
+            f"the card {face} at {cell_of(spot)} has no tunnel {shown(edge)}: "
+            f"name one of its open edges, or a number from 0 to {len(face.tunnels) - 1}"
+        )
     return spot, number
 
 

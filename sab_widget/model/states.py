@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from sab_widget.model.errors import SabError, shown
+
 if TYPE_CHECKING:
     from sab_widget.model.game import Game
 
@@ -13,7 +15,10 @@ SIZE: Final = 4
 
 def state_text(game: Game) -> str:
     """Everything that the state consists of, written out: hands by the order of the deck, cells by their keys."""
-    state = game.table
+    try:
+        state = game.table
+    except AttributeError:
+        raise SabError(f"{shown(game)} is no game, so it has no state") from None
     cards = state.mine._cards
     mine = ";".join([f"{spot}={cards[spot].text}" for spot in sorted(cards)])
     goals = ";".join(f"{goal.cell}:{goal.face}{'!' * goal.up}{'$' * bool(goal.treasure)}" for goal in state.mine.goals)
@@ -24,12 +29,15 @@ def state_text(game: Game) -> str:
     broken += "".join(f";{tool}+{seat}" for tool, seat in sorted(state.again))
     looked = ";".join(",".join(map(str, sorted(goals))) for goals in state.looked)
     sharing = "" if state.sharing is None else f"{state.sharing.drawn}{state.sharing.taken}"
-    return "\n".join(
+    gold = "?" if state.gold is None else ",".join(map(str, state.gold))
+    # What only Saboteur 2 has is left out where it is not there.
+    two = f"\n{state.trapped} {state.thefts} {state.thieves} {state.left_over}" if state.book.gives_away else ""
+    return two + "\n".join(
         [
             f"{state.number} {state.phase} {game.seat} {game.nuggets}",
             mine, goals, hands, stock, discards, broken, looked, sharing,
-            ",".join(state.deal.roles),
-            ",".join(map(str, state.gold)),
+            ",".join(state.roles),
+            gold,
         ]
     )  # fmt: skip
 

@@ -1,4 +1,4 @@
-"""Cells, and the whole numbers under which the mine keeps them."""
+"""Cells (rules.md section 1), and the whole numbers under which the mine keeps them."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ NO_CELLS: list[object] = [
         {1: 2, 3: 4},
         {1, 2},
     ),
-    *((LIMIT + 1, 0), (0, -LIMIT - 1), (10**30, 0), Cell(*[1.5, 0]), Cell(*[True, 0])),  # type: ignore[arg-type]
+    *((LIMIT + 1, 0), (0, -LIMIT - 1), (10**30, 0), Cell._make([1.5, 0]), Cell._make([True, 0])),
 ]
 
 

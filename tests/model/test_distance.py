@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sab_widget.model import Cell, IllegalAction, Mine
+from sab_widget.model import BadPosition, Cell, IllegalAction, Mine
 from tests.model import boards, plain
 
 
@@ -111,3 +111,36 @@ def test_it_is_what_laying_all_that_fits_finds(seed: int, cards: int, goal: tupl
     if not mine.goal(goal).up:
         distance = mine.distance(goal)
         assert fewest(mine, Cell(*goal), 2) == (distance if distance is not None and distance <= 2 else None)
+
+
+# Mines that are spread very wide
+
+
+@given(boards.anywhere() | boards.grown())
+@settings(max_examples=60)
+def test_searching_only_near_to_something_finds_the_same(mine: Mine) -> None:
+    found = mine.distances()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sab_widget.model.distances.MANY_ISLANDS", -1)
+        assert mine.distances() == found
+
+
+def test_a_goal_that_is_thousands_of_cells_away() -> None:
+    mine = Mine({(5000, 7000): "NESW", (-16_000, 3): "NW"})
+    assert mine.distances() == {Cell(5000, 7000): 11_999, Cell(-16_000, 3): 16_002}
+    mine.place("EW", (1, 0))
+    mine.place("EW", (4000, 7000), check=False)
+    assert mine.distance((5000, 7000)) == 11_997, "each of the two cards spares one"
+
+
+def test_a_cut_off_tunnel_helps_far_away_too() -> None:
+    mine = Mine.from_text("form: list\n0,0 S*\n2000,1000 EW\n2001,1000 EW\n2002,1000 EW\n4000,1000 ?NESW$")
+    assert mine.distance((4000, 1000)) == 4999 - 3
+
+
+def test_cards_all_over_a_very_wide_mine_are_too_many() -> None:
+    mine = Mine({(16_000, 0): "NESW"})
+    for number in range(150):
+        mine.place("EW", (number * 97 - 9000, number * 53 - 5000), check=False)
+    with pytest.raises(BadPosition, match=r"spread too wide .* it has 151 cards over 25,\d+ columns and 7,\d+ rows"):
+        mine.distances()

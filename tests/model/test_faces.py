@@ -1,4 +1,4 @@
-"""How a face is read, written and turned."""
+"""How a face is read, written and turned (rules.md section 1)."""
 
 from __future__ import annotations
 

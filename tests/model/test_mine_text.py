@@ -203,3 +203,83 @@ def test_any_text_is_a_mine_or_is_refused(text: str, check: bool) -> None:
     else:
         plain.check_book_keeping(mine)
         assert Mine.from_text(mine.to_text(), check=check) == mine
+
+
+# The policy
+
+
+@pytest.mark.parametrize("policy", [*boards.POLICIES, Policy(must_connect=True, must_meet=True)])
+def test_the_policy_is_written_and_read_back(policy: Policy) -> None:
+    mine = Mine(policy=policy)
+    mine.place("EW", (1, 0))
+    again = Mine.from_text(str(mine))
+    assert again == mine
+    assert again.policy == policy
+
+
+def test_the_policy_of_the_base_game_is_not_written() -> None:
+    assert "policy" not in Mine().to_text()
+    assert Mine({}, policy=Policy(must_connect=False)).to_text() == (
+        "goals: none\npolicy: must_connect=False, must_meet=False\nS*"
+    )
+
+
+def test_a_policy_in_part_or_given_outright() -> None:
+    text = "S*\n  policy:must_meet=True   # what a card must touch"
+    assert Mine.from_text(text).policy == Policy(must_connect=True, must_meet=True)
+    assert Mine.from_text(text, policy=Policy()).policy == Policy()
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["", " free", " must_connect", " must_connect=no", " must_connect=False,", " must_meet=True, must_meet=True"],
+)
+def test_a_policy_that_cannot_be_read(said: str) -> None:
+    with pytest.raises(BadPosition, match=r"line 2, column 2: 'policy:.* is no policy: write 'policy: must_connect="):
+        Mine.from_text(f"S*\n policy:{said}")
+
+
+# A list in place of a drawing
+
+
+def test_a_mine_that_is_spread_wide_is_written_as_a_list() -> None:
+    mine = Mine({(5000, 7000): "NESW", (-16_000, -3): None}, policy=Policy(must_connect=False))
+    mine.place("EW", (1, 0))
+    assert mine.to_text().splitlines() == [
+        *("policy: must_connect=False, must_meet=False", "form: list"),
+        *("-16000,-3 ?", "0,0 S*", "1,0 EW", "5000,7000 ?NESW$"),
+    ]
+    assert Mine.from_text(str(mine)) == mine
+
+
+@given(boards.anywhere())
+def test_any_position_is_read_back_from_a_list(mine: Mine) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sab_widget.model.mine_text.LARGEST_DRAWING", 0)
+        text = mine.to_text()
+    assert "form: list" in text
+    assert Mine.from_text(text, check=False) == mine
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("EW", "line 3, column 1: 'EW' begins no line of a list: write a cell and what lies there"),
+        ("1,0", "line 3, column 1: '1,0' begins no line of a list"),
+        ("1,0 EW NS", "line 3, column 1: '1,0' begins no line of a list"),
+        ("1, 0 EW", "line 3, column 1: '1,' begins no line of a list"),
+        ("1,0,0 EW", "line 3, column 1: '1,0,0' begins no line of a list"),
+        ("1,0 Q", "line 3, column 5: 'Q' cannot be read"),
+        ("0,0 EW", "line 3, column 1: '0,0' is in the list a second time"),
+        ("99999,0 EW", "line 3, column 9: 'EW' lies too far away: the cell (99999, 0) is out of range"),
+    ],
+)
+def test_a_list_that_cannot_be_read(line: str, why: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        Mine.from_text(f"form: list\n0,0 S*\n{line}")
+    assert why in str(caught.value)
+
+
+def test_a_text_that_is_too_long() -> None:
+    with pytest.raises(BadPosition, match="has 500,003 characters; 400,000 are the most"):
+        Mine.from_text("S* " + "." * 500_000)
