@@ -6,20 +6,24 @@ and a short hash of the state after each action. States are derived, never store
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from sab_widget.model.actions import Action, action_from_json
+from sab_widget.model import branches as _branches
+from sab_widget.model.action_kinds import action_from_json
+from sab_widget.model.actions import Action
+from sab_widget.model.branches import Branch
+from sab_widget.model.checks import TEXT, check_fields, must_be, tuple_of
 from sab_widget.model.deals import Deal
-from sab_widget.model.errors import BadRecord, IllegalAction, SabError
+from sab_widget.model.errors import BadRecord, IllegalAction, SabError, shown
 from sab_widget.model.game import Game, is_text
+from sab_widget.model.json_text import file_at, pretty, read_json
 from sab_widget.model.rules import Rules
 from sab_widget.model.states import state_hash
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from os import PathLike
 
 FORMAT: Final = "sab_widget record"
@@ -30,6 +34,9 @@ LARGEST: Final = 5_000_000
 
 LONGEST: Final = 20_000
 """Steps in a record that is read."""
+
+MOST_SEATS: Final = 1000
+"""Far more than any game has."""
 
 SCHEMA: Final = Path(__file__).with_name("record.schema.json")
 """The JSON Schema of a record."""
@@ -44,6 +51,11 @@ class Step:
     hash: str | None = None
     """Of the state after the action (`state_hash`); None where nobody has computed it."""
     comment: str | None = None
+
+    def __post_init__(self) -> None:
+        check_fields(self, {"seat": int, "action": Action, "hash": TEXT, "comment": TEXT})
+        if type(self.seat) is bool or not 0 <= self.seat < MOST_SEATS:
+            raise BadRecord(f"the seat of a step is {shown(self.seat)}; it must be a whole number from 0")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +79,15 @@ class Record:
     """What is wrong with the next step, where the record of somebody else's game stops at one that is not legal."""
     headers: dict[str, str] = field(default_factory=dict)
     """Anything else that is known, such as where and when it was played."""
+    branches: tuple[Branch, ...] = ()
+    """What could have been done instead; a replay of this record does not go into them, one of `line(path)` does."""
+
+    def __post_init__(self) -> None:
+        check_fields(self, {"rules": Rules, "title": str, "comment": TEXT, "problem": TEXT, "headers": dict})
+        for name, kind in {"players": str, "deals": Deal, "steps": Step, "branches": Branch}.items():
+            object.__setattr__(self, name, tuple_of(name, kind, getattr(self, name)))
+        for key, value in self.headers.items():
+            tuple_of("headers", str, (key, value))
 
     # Reading and writing
 
@@ -84,6 +105,8 @@ class Record:
         data["steps"] = [_step_to_json(step) for step in self.steps]
         if self.problem is not None:
             data["problem"] = self.problem
+        if self.branches:
+            data["branches"] = [branch.to_json(_step_to_json) for branch in self.branches]
         return data
 
     @classmethod
@@ -133,21 +156,30 @@ class Record:
             comment=_text(data, "comment"),
             problem=_text(data, "problem"),
             headers=dict(headers),
+            branches=_branches.Reader(_step, len(steps), LONGEST).read(data.get("branches", []), 0, len(steps)),
         )
+
+    def to_text(self) -> str:
+        """The record in the text notation, without loss; raises `BadRecord` where it deals too little to be written."""
+        from sab_widget.model.notation import write
+
+        return write(self)
+
+    @classmethod
+    def from_text(cls, text: str, *, replay: bool = False) -> Record:
+        """The record in a text like those of `to_text`; raises `BadRecord`, whose `line` and `column` say where.
+
+        With `replay` it is replayed, with all its branches, so that the line of an illegal turn is told.
+        """
+        from sab_widget.model.notation import read
+
+        return read(text, replay=replay)
 
     @classmethod
     def loads(cls, text: str | bytes) -> Self:
-        """The record in a JSON text; raises `BadRecord`."""
-        if len(text) > LARGEST:
-            raise BadRecord(f"the record has {len(text):,} characters; {LARGEST:,} are the most")
+        """The record in a JSON text; raises `BadRecord`, which tells the place: a step, or line and column."""
         try:
-            data = json.loads(text)
-        except ValueError as error:  # among them bytes that are no text, and numbers of thousands of digits
-            raise BadRecord(f"this is not JSON: {error}") from None
-        except RecursionError:
-            raise BadRecord(_TOO_DEEP) from None
-        try:
-            return cls.from_json(data)
+            return cls.from_json(read_json(text, LARGEST))
         except RecursionError:  # what just could be read may still be too deep to be told of
             raise BadRecord(_TOO_DEEP) from None
 
@@ -156,10 +188,10 @@ class Record:
         """The record in a JSON file.
 
         Raises:
-            BadRecord: The file is no record, or too large.
+            BadRecord: The file is no record, or too large; or `path` is no path.
             OSError: The file cannot be read.
         """
-        file = Path(path)
+        file = file_at(path)
         if file.stat().st_size > 4 * LARGEST:
             raise BadRecord(
                 f"{file.name} has {file.stat().st_size:,} bytes; a record has at most {LARGEST:,} characters"
@@ -167,27 +199,20 @@ class Record:
         try:
             return cls.loads(file.read_bytes())
         except BadRecord as error:
-            raise BadRecord(f"{file.name}: {error}", step=error.step) from None
+            raise error.within(file.name) from None
 
     def dumps(self) -> str:
         """The record as a JSON text, one line for each deal and step, so that two records compare well."""
-        data = self.to_json()
-        lines = []
-        for key, value in data.items():
-            if key in ("deals", "steps") and value:
-                items = ",\n".join("  " + json.dumps(item, ensure_ascii=False) for item in value)
-                lines.append(f" {json.dumps(key)}: [\n{items}\n ]")
-            else:
-                lines.append(f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}")
-        return "{\n" + ",\n".join(lines) + "\n}\n"
+        return pretty(self.to_json()) + "\n"
 
     def save(self, path: str | PathLike[str]) -> None:
-        """Write the record to a JSON file; raises `BadRecord` when a text in it cannot be written."""
+        """Write the record to a JSON file; raises `BadRecord` when a text cannot be written, or `path` is none."""
+        file = file_at(path)
         try:
             data = self.dumps().encode()
         except UnicodeEncodeError as error:
             raise BadRecord(f"the record holds half a character, which no file can hold: {error}") from None
-        Path(path).write_bytes(data)
+        file.write_bytes(data)
 
     # Replaying
 
@@ -200,11 +225,20 @@ class Record:
         if not self.deals:
             raise BadRecord("the record deals no round")
         try:
-            return Game(self.players, self.rules, deals=self.deals)
+            game = Game(self.players, self.rules, deals=self.deals)
         except BadRecord:
             raise
         except SabError as error:
-            raise BadRecord(str(error)) from None
+            raise BadRecord(f"players: {error}") from None
+        self._check_deals()
+        return game
+
+    def _check_deals(self) -> None:
+        """Check the later deals too, before they are reached; who begins and what gold is left is known only then."""
+        if len(self.deals) > self.rules.rounds:
+            raise BadRecord(f"the record deals {len(self.deals)} rounds; these rules have {self.rules.rounds}")
+        for number, deal in enumerate(self.deals[1:], 2):
+            _numbered("deal", number, lambda deal: deal.check(self.rules, len(self.players), None), deal)
 
     def replay(self) -> Iterator[Game]:
         """Yield the game after each action: one game that goes on, so copy what you want to keep.
@@ -241,9 +275,48 @@ class Record:
         """The record with the hash of each step computed; raises `BadRecord` like `replay`."""
         bare = replace(self, steps=tuple(replace(step, hash=None) for step in self.steps))
         hashes = [state_hash(game) for game in bare.replay()]
-        return replace(
+        hashed = replace(
             self, steps=tuple(replace(step, hash=found) for step, found in zip(self.steps, hashes, strict=True))
         )
+        return replace(hashed, branches=_branches.with_hashes(hashed)) if self.branches else hashed
+
+    # What could have been
+
+    def branch(self, turn: int) -> Game:
+        """A game in which so many of the actions were done, to be played on: what if?
+
+        Rounds that begin in it are dealt anew.
+
+        Raises:
+            BadRecord: The record has no such turn, or cannot be replayed so far.
+        """
+        return _branches.cut(self, turn).final()
+
+    def with_branch(self, game: Game, title: str = "", comment: str | None = None) -> Record:
+        """The record with what was played in a game as one more branch, which leaves the line that it goes along with.
+
+        That is the line of a branch, when the game shares more with it than with the record.
+
+        Raises:
+            BadRecord: The rules, the players or the first deal are others, or the game holds nothing new.
+        """
+        must_be(game, Game, "game", "a Game")
+        must_be(title, str, "title", "a text")
+        must_be(comment, TEXT, "comment", "a text, or None")
+        return _branches.with_branch(self, game, title, comment)
+
+    def line(self, path: Sequence[int]) -> Record:
+        """The whole line of a branch, from the first action of the game, with the branches that leave that branch.
+
+        Args:
+            path: The number of a branch in `branches`, of one in its branches, and so on, each from 0; `()` is the
+                record itself.
+
+        Raises:
+            BadRecord: There is no such branch.
+        """
+        must_be(path, (list, tuple), "path", "a list of the numbers of branches")
+        return _branches.line(self, path)
 
     def __repr__(self) -> str:
         name = f" {self.title!r}" if self.title else ""
@@ -254,6 +327,7 @@ _TOO_DEEP: Final = "this is no record: it is nested too deep"
 
 _FIELDS: Final = {
     "format", "version", "title", "headers", "rules", "players", "comment", "deals", "steps", "problem",
+    "branches",
 }  # fmt: skip
 
 

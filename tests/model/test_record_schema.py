@@ -18,10 +18,15 @@ from sab_widget.importers import comp424
 from sab_widget.model import (
     BadFace,
     Break,
+    Clear,
     Deal,
     Discard,
+    DiscardSeveral,
     Face,
+    Free,
     Game,
+    HandsOff,
+    Inspect,
     Lay,
     Map,
     Pass,
@@ -30,11 +35,18 @@ from sab_widget.model import (
     Repair,
     Rockfall,
     Rules,
+    Steal,
     Step,
+    SwapHands,
+    SwapHats,
     Take,
+    Theft,
+    Trap,
 )
-from sab_widget.model.actions import KINDS
-from sab_widget.model.decks import BASE_DECK, cards_of
+from sab_widget.model.action_kinds import KINDS
+from sab_widget.model.branches import Branch
+from sab_widget.model.deck_two import DECK_TWO
+from sab_widget.model.decks import cards_of
 from sab_widget.model.record import FORMAT, LONGEST, SCHEMA, VERSION
 from sab_widget.model.rules import CHOICES
 from sab_widget.model.rules import VERSION as RULES_VERSION
@@ -92,7 +104,12 @@ def test_every_action_is_valid_as_it_is_written() -> None:
         Repair("lantern", 1, "repair lantern pickaxe"),
         Map((8, 0)),
         Rockfall((-3, 4)),
-        *[Discard(card) for card in cards_of(BASE_DECK)],
+        *[Discard(card) for card in cards_of(DECK_TWO)],
+        Discard("?"),
+        DiscardSeveral(["NS", "?"]),
+        Clear("trapped", ["map", "NS*"]),
+        *[kind(1) for kind in (HandsOff, SwapHands, Inspect, SwapHats, Trap, Free, Steal)],
+        Theft(),
         Pass(),
         Take(3),
         Lay("ES", (8, 2)),
@@ -103,6 +120,22 @@ def test_every_action_is_valid_as_it_is_written() -> None:
     record = replace(
         Record.from_json(short()), steps=steps, title="All", comment="<b>", problem="!", headers={"a": "b"}
     )
+    assert complaints(json.loads(record.dumps())) == []
+    inner = Branch(2, steps[:2], comment="!", deals=record.deals)
+    record = replace(record, branches=(Branch(1, steps[:3], "What if", None, (), (inner,)),))
+    assert complaints(json.loads(record.dumps())) == []
+
+
+@pytest.mark.parametrize("players", [2, 7, 12])
+def test_games_of_saboteur_2_are_valid(players: int) -> None:
+    game, chance = Game(players, Rules.saboteur2(), seed=players), random.Random(players)
+    while legal := game.legal_actions():
+        game.play(chance.choice(legal))
+    assert complaints(json.loads(game.record.dumps())) == []
+
+
+def test_a_game_of_which_much_is_not_known_is_valid() -> None:
+    record = Record.from_text("players: 4\n\np1: NS 0,1\np2: discard\np3: map 8,0 = stone\np4: discard NS, ?")
     assert complaints(json.loads(record.dumps())) == []
 
 
@@ -124,6 +157,7 @@ def test_the_schema_names_what_the_code_knows() -> None:
     assert set(given) == {"format", "version"} | {field.name for field in fields(Record)}
     assert (given["format"]["const"], given["version"]["const"]) == (FORMAT, VERSION)
     assert given["steps"]["maxItems"] == LONGEST
+    assert set(definitions["branch"]["properties"]) == {field.name for field in fields(Branch)}
     options = definitions["rules"]["properties"]
     assert set(options) == {"version"} | {field.name for field in fields(Rules)}
     assert options["version"]["const"] == RULES_VERSION
@@ -232,6 +266,17 @@ def _damage(data: Any, path: str, value: object) -> Any:
         ("steps.0", {"seat": 0, "do": "pass", "card": "map"}),
         ("steps.0", {"seat": 0, "do": "take", "nuggets": -1}),
         ("steps.0", "NS 1,0"),
+        ("steps.0", {"seat": 0, "do": "trap"}),
+        ("steps.0", {"seat": 0, "do": "theft", "of": 1}),
+        ("steps.0", {"seat": 0, "do": "discard several", "cards": ["NS"]}),
+        ("steps.0", {"seat": 0, "do": "clear", "cards": ["NS", "NS"]}),
+        ("deals.0.stock.0", "??"),
+        ("deals.0.out", "NS"),
+        ("branches", {}),
+        ("branches", [{"turn": 1, "steps": []}]),
+        ("branches", [{"turn": -1, "steps": [{"seat": 0, "do": "pass"}]}]),
+        ("branches", [{"turn": 1, "steps": [{"seat": 0, "do": "pass"}], "more": 1}]),
+        ("branches", [{"turn": 1, "steps": [{"seat": 0, "do": "fly"}]}]),
         ("steps", {}),
     ],
 )
