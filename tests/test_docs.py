@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from sab_widget import samples
-from sab_widget.model import Record, Rules
+from sab_widget.model import Game, Record, Rules
+from sab_widget.model.deck_two import ACTIONS_TWO, PATHS_TWO
 from sab_widget.model.rules import CHOICES
+from sab_widget.model.variants import VARIANTS
 from tests.conftest import ROOT
 
 DOCS = ROOT / "docs"
@@ -33,7 +35,12 @@ def rows(page: str, head: str) -> list[list[str]]:
 
 CHOICE_HEAD = "| option | values | what it decides | where it comes from |"
 VALUE_HEAD = "| option | default | what it holds | where it comes from |"
-PLAYERS_HEAD = "| players | `hands` | `diggers` | `saboteurs` | `gold_per_player` |"
+PLAYERS_HEAD = "| players | `hands` | `digger` | `saboteur` | `gold_per_player` |"
+VARIANT_HEAD = "| variant | method | for | what it changes |"
+AGAINST_HEAD = "| variant | not with | why |"
+DWARVES_HEAD = (
+    "| players | selfish dwarf: `digger` | `saboteur` | `selfish` | tournament: `digger` | `saboteur` | `selfish` |"
+)
 DECK_HEAD = "| cards | how many of each |"
 KEY_HEAD = "| where | press | what happens |"
 
@@ -57,12 +64,69 @@ def test_defaults_are_those_of_the_code() -> None:
 def test_tables_are_those_of_the_code() -> None:
     rules = Rules()
     found = [[int(cell) for cell in row] for row in rows("rule_options.md", PLAYERS_HEAD)]
-    tables = [dict(table) for table in (rules.hands, rules.diggers, rules.saboteurs, rules.gold_per_player)]
+    tables = [dict(table) for table in (rules.hands, *dict(rules.dwarves).values(), rules.gold_per_player)]
+    assert [role for role, _ in rules.dwarves] == ["digger", "saboteur"]
     assert found == [[players, *(table[players] for table in tables)] for players, _ in rules.hands]
     gold = ", ".join(f"{number} {'cards of' if n == 1 else 'of'} {n}" for n, number in rules.gold)
-    assert f"`gold`: {gold} nuggets." in (DOCS / "rule_options.md").read_text(encoding="utf-8")
+    page = (DOCS / "rule_options.md").read_text(encoding="utf-8")
+    assert f"`gold`: {gold} nuggets." in page
     shown = ", ".join(row[1] for row in rows("rule_options.md", DECK_HEAD))
     assert shown == ", ".join(f"{number} `{card}`" for card, number in rules.deck)
+
+
+def test_variants_are_those_of_the_code() -> None:
+    described = {row[1].strip("`").removeprefix("Rules.").removesuffix("()"): row[2:] for row in variants()}
+    assert set(described) == set(VARIANTS)
+    for name, (numbers, told) in described.items():
+        rules = Rules.of(name)
+        players = [n for n, _ in rules.hands]
+        assert numbers == f"{players[0]} to {players[-1]}"
+        changed = {field.name for field in fields(Rules) if getattr(rules, field.name) != getattr(Rules(), field.name)}
+        named = set(re.findall(r"`(\w+)`", told))
+        assert changed == named, f"{name} changes {changed}, but the page says {named}"
+
+
+def variants() -> list[list[str]]:
+    """The table of the variants."""
+    return rows("rule_options.md", VARIANT_HEAD)
+
+
+def test_what_makes_no_sense_together_is_what_the_code_refuses() -> None:
+    found = {
+        (name.strip("`"), other.strip("` ")): why
+        for name, others, why in rows("rule_options.md", AGAINST_HEAD)
+        for other in others.split(",")
+    }
+    assert found == {(name, other): why for name in VARIANTS for other, why in VARIANTS[name].without.items()}
+
+
+def test_the_numbers_of_the_variants_are_those_of_the_code() -> None:
+    page = (DOCS / "rule_options.md").read_text(encoding="utf-8")
+    stones, ones, twos, threes = (number for _, number in Rules.old_mine().gold)
+    assert f"`Rules.old_mine().gold`: {stones} stones, {ones} cards of 1, {twos} of 2, {threes} of 3 nuggets." in page
+    for players, *numbers in rows("rule_options.md", DWARVES_HEAD):
+        for rules, shown in ((Rules.selfish_dwarf(), numbers[:3]), (Rules.tournament(), numbers[3:])):
+            can_play = int(players) in dict(rules.hands)
+            dwarves = rules.dwarves_for(int(players)) if can_play else {}
+            assert shown == [str(dwarves.get(role, "")) for role in ("digger", "saboteur", "selfish")]
+
+
+def test_the_cards_and_dwarves_of_saboteur_2_are_those_of_the_code() -> None:
+    page = (DOCS / "rule_options.md").read_text(encoding="utf-8")
+    section = page.partition("## Saboteur 2\n")[2].partition("\n## ")[0]
+    table, _, dwarves = section.partition("Its dwarves")
+    shown = re.findall(r"(\d+) `(.+?)`", table.replace(r"\|", "|"))
+    assert [(card, int(number)) for number, card in shown] == list(PATHS_TWO + ACTIONS_TWO)
+    box = {role: int(number) for number, role in re.findall(r"(\d+) `(.+?)`", dwarves)}
+    assert all(Rules.saboteur2().dwarves_for(players) == box for players in range(2, 13))
+
+
+def test_the_variant_of_ones_own_is_one() -> None:
+    page = (DOCS / "rule_options.md").read_text(encoding="utf-8")
+    code = page.partition("## A variant of one's own\n")[2].partition("\n## ")[0].partition("    rules = ")[2]
+    made = eval(code, {"Rules": Rules})  # noqa: S307  # our own page
+    assert isinstance(made, Rules)
+    assert Game(4, made, seed=1).legal_actions()
 
 
 def test_the_record_shown_is_a_record() -> None:

@@ -21,7 +21,6 @@ from sab_widget.model.actions import (
     Repair,
     Rockfall,
     Take,
-    action_from_json,
 )
 from sab_widget.model.cards import Card
 from sab_widget.model.cells import Cell
@@ -41,16 +40,33 @@ from sab_widget.model.game import Game
 from sab_widget.model.gold import RoundResult
 from sab_widget.model.ground import Goal, TurnedUp
 from sab_widget.model.mine import Mine, Placed, Placement
+from sab_widget.model.outcomes import Outcome
 from sab_widget.model.placing import Policy
 from sab_widget.model.reasons import Reason
-from sab_widget.model.round import Outcome
 from sab_widget.model.routes import Break as WayBreak
 from sab_widget.model.routes import OpenEnd, Route, TunnelAt
 from sab_widget.model.rules import Rules
 
 if TYPE_CHECKING:
+    from sab_widget.model.action_kinds import action_from_json
+    from sab_widget.model.actions_two import (
+        Clear,
+        DiscardSeveral,
+        Free,
+        HandsOff,
+        Inspect,
+        Steal,
+        SwapHands,
+        SwapHats,
+        Theft,
+        Trap,
+    )
+    from sab_widget.model.branches import Branch
+    from sab_widget.model.chances import Chance, Chances
+    from sab_widget.model.knowledge import KnownDwarf, KnownHand
     from sab_widget.model.record import Record, Step
     from sab_widget.model.view import Seen, View
+    from sab_widget.model.ways import Way
 
 __all__ = [
     "Action",
@@ -62,15 +78,25 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BadRules",
+    "Branch",
     "Break",
     "Card",
     "Cell",
+    "Chance",
+    "Chances",
+    "Clear",
     "Deal",
     "Discard",
+    "DiscardSeveral",
     "Face",
+    "Free",
     "Game",
     "Goal",
+    "HandsOff",
     "IllegalAction",
+    "Inspect",
+    "KnownDwarf",
+    "KnownHand",
     "Lay",
     "Map",
     "Mine",
@@ -90,17 +116,35 @@ __all__ = [
     "Rules",
     "SabError",
     "Seen",
+    "Steal",
     "Step",
+    "SwapHands",
+    "SwapHats",
     "Take",
+    "Theft",
+    "Trap",
     "Tunnel",
     "TunnelAt",
     "TurnedUp",
     "View",
+    "Way",
     "WayBreak",
     "action_from_json",
 ]
 
-_LATER: Final = {"Record": "record", "Step": "record", "Seen": "view", "View": "view"}
+_LATER: Final = {
+    **dict.fromkeys(("Record", "Step"), "record"),
+    **dict.fromkeys(("Seen", "View"), "view"),
+    **dict.fromkeys(
+        ("Clear", "DiscardSeveral", "Free", "HandsOff", "Inspect", "Steal", "SwapHands", "SwapHats", "Theft", "Trap"),
+        "actions_two",
+    ),
+    "Branch": "branches",
+    **dict.fromkeys(("Chance", "Chances"), "chances"),
+    **dict.fromkeys(("KnownDwarf", "KnownHand"), "knowledge"),
+    "Way": "ways",
+    "action_from_json": "action_kinds",
+}
 
 
 def __getattr__(name: str) -> Any:

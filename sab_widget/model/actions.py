@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self
 
 from sab_widget.model.cards import Card
 from sab_widget.model.cells import Cell, as_cell, as_spot
-from sab_widget.model.errors import SabError
+from sab_widget.model.errors import SabError, shown
 from sab_widget.model.faces import Face
 
 
@@ -111,7 +111,7 @@ class Break(Action):
 
     def __new__(cls, tool: str, seat: int) -> Self:
         """Make it, or find the equal one that was made before."""
-        return cls._one(Card(f"break {_tool(tool)}"), (tool, _seat(seat)))
+        return cls._one(Card(f"break {_tool(tool)}"), (tool, as_seat(seat)))
 
 
 class Repair(Action):
@@ -141,7 +141,7 @@ class Repair(Action):
             raise BadAction(f"{used} is no card that repairs a tool")
         if tool is None and len(used.tools) == 1:
             tool = used.tools[0]
-        return cls._one(used, (tool if tool is None else _tool(tool), _seat(seat), used))
+        return cls._one(used, (tool if tool is None else _tool(tool), as_seat(seat), used))
 
     def __str__(self) -> str:
         with_card = f" with {self.card}" if len(self.card.tools) > 1 else ""
@@ -208,7 +208,7 @@ class Take(Action):
 
     def __new__(cls, nuggets: int) -> Self:
         """Make it, or find the equal one that was made before."""
-        return cls._one(None, (_seat(nuggets),))
+        return cls._one(None, (as_seat(nuggets),))
 
 
 class Lay(_AtCell):
@@ -235,40 +235,27 @@ class Deal(Action):
         return cls._one(None, ())
 
 
-KINDS: dict[str, type[Action]] = {
-    cls.kind: cls for cls in (Place, Break, Repair, Map, Rockfall, Discard, Pass, Take, Lay, Deal)
-}
-
-
-def action_from_json(data: object) -> Action:
-    """The action that `Action.to_json` wrote; raises a `SabError` that says what is wrong with it."""
-    if not isinstance(data, dict):
-        raise BadAction(f"an action must be an object, not {type(data).__name__}")
-    kind = data.get("do")
-    cls = KINDS.get(kind) if isinstance(kind, str) else None
-    if cls is None:
-        raise BadAction(f"there is no action {kind!r}; there are {', '.join(KINDS)}")
-    given = {name: value for name, value in data.items() if name != "do"}
-    if set(given) != set(cls.fields):
-        wanted = " and ".join(cls.fields) or "nothing"
-        raise BadAction(f"the action {kind!r} needs {wanted}, not {', '.join(sorted(map(str, given))) or 'nothing'}")
-    make: Any = cls
-    return make(**given)  # type: ignore[no-any-return]
-
-
 def _plain(value: object) -> object:
     if isinstance(value, Cell):
         return list(value)
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
     return str(value) if isinstance(value, (Face, Card)) else value
 
 
-def _seat(value: object) -> int:
+def as_seat(value: object) -> int:
+    """A whole number from 0 upward; raises `BadAction`."""
     if type(value) is not int or value < 0:
-        raise BadAction(f"{value!r} is not a whole number from 0 upward")
+        raise BadAction(f"{shown(value)} is not a whole number from 0 upward")
     return value
+
+
+def is_word(value: object) -> bool:
+    """Whether it is a text of one word."""
+    return isinstance(value, str) and value.split() == [value]
 
 
 def _tool(value: object) -> str:
     if not isinstance(value, str) or not value or value.split() != [value]:
-        raise BadAction(f"{value!r} is no tool: a tool is one word, such as 'lantern'")
+        raise BadAction(f"{shown(value)} is no tool: a tool is one word, such as 'lantern'")
     return value

@@ -1,115 +1,121 @@
 """The rules for one number of players, worked out for speed: tables of actions, filled from the reasons against them.
 
 Each list here is what is left of all actions of a kind when those with a reason against them are struck out, kept for
-the next time that the same facts hold. So there is one truth: `faults` of placing, and the functions below.
+the next time that the same facts hold. So there is one truth: `faults` of placing, and `Aims.against` for action cards.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import lru_cache
+from functools import lru_cache, partial
+from itertools import combinations
 from operator import itemgetter
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from sab_widget.model.actions import Break, Discard, Lay, Map, Place, Repair, Rockfall, Take
-from sab_widget.model.cards import BREAK, MAP, REPAIR, Card
-from sab_widget.model.cells import cell_of
-from sab_widget.model.deals import TREASURE
+from sab_widget.model.actions import Discard, Lay, Place, Rockfall, Take
+from sab_widget.model.actions_two import Clear, DiscardSeveral
+from sab_widget.model.aims import Aims
+from sab_widget.model.cards import ROCKFALL, UNKNOWN, Card
+from sab_widget.model.cells import SHIFTS, as_spot, cell_of
+from sab_widget.model.deals import goals_of
 from sab_widget.model.decks import cards_of
-from sab_widget.model.faces import Face
+from sab_widget.model.facts import Layout
+from sab_widget.model.ground import Goal
 from sab_widget.model.mine import Mine
 from sab_widget.model.placing import fit_table
-from sab_widget.model.reasons import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from sab_widget.model.actions import Action
+    from sab_widget.model.faces import Face
     from sab_widget.model.rules import Rules
 
 _MOST_KEPT: Final = 100_000
 """Entries that a table of one book holds before it begins anew: some 20 MB."""
 
 
-class PathPlan(NamedTuple):
-    """What the path cards of a hand can be used for."""
+_MOST_HANDS: Final = 20_000
+"""Entries by hand, of some dozens of actions each: some 10 MB."""
 
-    bits: int
-    """The faces that they can show, as bits for `Book.faces`."""
-    discards: tuple[Discard, ...]
+_MOST_IN_A_ROW: Final = 2_000
+"""Entries for one cell: there are some hundred cells."""
 
-
-class ActionPlan(NamedTuple):
-    """What the action cards of a hand can be used for."""
-
-    cards: tuple[Card, ...]
-    """Each kind of them once."""
-    discards: tuple[Discard, ...]
+K = TypeVar("K")
+V = TypeVar("V")
 
 
-def break_reasons(rules: Rules, players: int, me: int, action: Break, broken: int) -> tuple[Reason, ...]:
-    """Reasons against breaking a tool; `broken` holds a bit for each seat whose tool of that kind is broken."""
-    found = []
-    if action.seat >= players:
-        return (Reason("wrong_target", seat=action.seat, detail="seat"),)
-    if action.seat == me and not rules.break_own:
-        found.append(Reason("wrong_target", seat=me, tool=action.tool, detail="self"))
-    if broken >> action.seat & 1 and not rules.break_again:
-        found.append(Reason("tool_already_broken", seat=action.seat, tool=action.tool))
-    return tuple(found)
+class Table(Generic[K, V]):
+    """A table that is filled as it is asked: `find` says what belongs under a key that it has not met yet.
+
+    Where speed counts one looks into `known`, a bare dict, first; `table[key]` finds what is not there yet.
+    """
+
+    __slots__ = ("_find", "_most", "known")
+
+    def __init__(self, find: Callable[[K], V], most: int = _MOST_KEPT) -> None:
+        self._find, self._most = find, most
+        self.known: dict[K, V] = {}
+
+    def __getitem__(self, key: K) -> V:
+        known = self.known
+        try:
+            return known[key]
+        except KeyError:
+            if len(known) >= self._most:
+                known.clear()
+            found = known[key] = self._find(key)
+            return found
 
 
-def barred_reasons(seat: int, broken: Iterable[str]) -> tuple[Reason, ...]:
-    """Reasons against laying any path card at all: one for each kind of tool that is broken (section 3, a)."""
-    return tuple(Reason("broken_tool", tool=tool, seat=seat) for tool in dict.fromkeys(broken))
+# The plans are bare tuples, which Python takes apart faster than named ones.
 
+PathPlan = tuple[int, tuple["Discard", ...], tuple[Card, ...]]
+"""What the path cards of a hand can be used for: the faces that they can show, as bits for `Book.faces`; discards; the
+cards themselves."""
 
-def repair_reasons(rules: Rules, players: int, me: int, action: Repair, broken: int) -> tuple[Reason, ...]:
-    """Reasons against repairing a tool; `broken` is as for `break_reasons`."""
-    if action.seat >= players:
-        return (Reason("wrong_target", seat=action.seat, detail="seat"),)
-    found = []
-    if action.seat != me and not rules.repair_others:
-        found.append(Reason("wrong_target", seat=action.seat, detail="others"))
-    if action.tool is None:
-        found.append(Reason("tool_choice_needed", card=action.card.text))
-    elif action.tool not in action.card.tools:
-        found.append(Reason("wrong_target", tool=action.tool, card=action.card.text, detail="tool"))
-    elif not broken >> action.seat & 1:
-        found.append(Reason("nothing_to_repair", seat=action.seat, tool=action.tool))
-    return tuple(found)
+Targets = Table[int, tuple["Action", ...]]
+"""What an action card can be played on, by those of the facts that matter to it (`sab_widget.model.facts`)."""
+
+ActionPlan = tuple[tuple["Discard", ...], tuple[tuple[int, Targets], ...], bool, tuple[Card, ...]]
+"""What the action cards of a hand can be used for: discards; which facts matter to each card, and its aims; whether
+there is a rockfall among them, which the cards in the mine are the aims of; the cards themselves."""
 
 
 class Book:
     """Tables for one set of rules and one number of players; shared by all their games."""
 
     __slots__ = (
-        "_breaks",
         "_digit",
-        "_hands",
-        "_maps",
         "_mines",
-        "_repairs",
-        "_rockfalls",
-        "about",
+        "_piles",
         "action_plans",
         "action_shift",
         "actions",
-        "aims_vary",
+        "aims",
+        "barred",
         "bits",
         "break_card",
+        "cards",
+        "clears",
         "discards",
         "faces",
         "fits",
+        "gives_away",
+        "in_front",
         "kinds",
-        "map_cards",
+        "ladders",
+        "layout",
+        "me",
+        "near_goals",
         "path_card",
         "path_mask",
         "path_plans",
         "picks",
         "players",
+        "rockfalls",
         "rows",
         "rules",
+        "several",
         "weight",
     )
 
@@ -121,11 +127,10 @@ class Book:
         self.faces = tuple(faces)
         """Every face as it can be laid, each once: what the bits below stand for."""
         self.fits = fit_table(self.faces, rules.policy)
-        cards = dict.fromkeys(cards_of(rules.deck))
+        cards = dict.fromkeys((*cards_of(rules.deck), Card(UNKNOWN)))
         self.kinds = tuple(sorted(cards, key=lambda card: card.face is None))
         """Every kind of card in the deck, path cards first."""
-        most = min(max(Counter(cards_of(rules.deck)).values()), rules.hand_size(players))
-        self._digit = most.bit_length()
+        self._digit = rules.hand_size(players).bit_length()
         self.weight: dict[Card, int] = {card: 1 << self._digit * i for i, card in enumerate(self.kinds)}
         """What a card counts in a hand, which is kept as one number: a digit for each kind."""
         self.action_shift = self._digit * sum(card.face is not None for card in self.kinds)
@@ -136,27 +141,43 @@ class Book:
             if card.face is not None
         }
         """The faces that a path card can show, as bits for `faces`."""
-        self.path_plans: dict[int, PathPlan] = {}
-        self.action_plans: dict[int, ActionPlan] = {}
+        self.ladders = sum(1 << i for i, face in enumerate(faces) if face.ladders)
+        """The faces with a ladder, as bits: they are struck out at the cells beside a goal."""
+        self.near_goals = frozenset(as_spot(cell) + shift for cell in rules.goal_cells for shift in SHIFTS)
         self.actions = tuple(card for card in self.kinds if card.face is None)
         """The action cards among the kinds."""
-        self.about = {tool: tuple(card for card in self.actions if tool in card.tools) for tool in rules.tools}
-        """The action cards that concern a tool."""
-        self.map_cards = tuple(card for card in self.actions if card.kind == MAP)
-        self.aims_vary = not (rules.break_own and rules.repair_others)
-        """Whether what an action card can be played on depends on who plays it."""
         self.discards = {card: Discard(card) for card in self.kinds}
         self.path_card = {way: Card(way) for way in faces}
         self.break_card = {tool: Card(f"break {tool}") for tool in rules.tools}
-        self.rows: dict[int, tuple[Place, ...]] = {}
-        """Laying each of `faces` at a cell, by spot; `fill` adds to it."""
-        self.picks: dict[int, Callable[[tuple[Place, ...]], tuple[Place, ...]]] = {}
-        """What picks from a row the faces that bits stand for, by these bits; `fill` adds to it."""
-        self._breaks: dict[tuple[str, int, int], tuple[Break, ...]] = {}
-        self._repairs: dict[tuple[Card, str, int, int], tuple[Repair, ...]] = {}
-        self._maps: dict[frozenset[int], tuple[Map, ...]] = {}
-        self._hands: dict[int, tuple[Card, ...]] = {}
-        self._rockfalls: dict[int, Rockfall] = {}
+
+        self.layout = Layout(rules, players)
+        """Where which fact stands that decides where action cards can be played, and who may lay path cards."""
+        self.aims = Aims(rules, self.layout)
+        self.barred, self.in_front, self.me = self.layout.barred, self.layout.mine, self.layout.me
+
+        self.cards: Table[int, tuple[Card, ...]] = Table(self._cards)
+        """The cards of a hand that is kept as a number, by the order of the deck."""
+        self.path_plans: Table[int, PathPlan] = Table(self._path_plan)
+        """By the lower digits of a hand."""
+        aims = {card: (self.aims.matters(card), Table(partial(self.aims.of, card))) for card in self.actions}
+        self.action_plans: Table[int, ActionPlan] = Table(partial(self._action_plan, aims))
+        """By the upper digits of a hand."""
+        self.picks: Table[int, Callable[[tuple[Place, ...]], tuple[Place, ...]]] = Table(_picker)
+        """What picks from laying each of `faces` those that bits stand for, by these bits."""
+        self.rows: Table[int, Table[int, tuple[Place, ...]]] = Table(self._row)
+        """Laying faces at a cell: by spot, then by the bits of the faces."""
+        self.rockfalls: Table[int, Rockfall] = Table(_rockfall)
+        """Removing the card at a cell, by spot."""
+        self.gives_away = rules.most_discarded > 1 or bool(rules.clear_for)
+        """Whether several cards can be given away at once."""
+        self._piles: dict[str | None, Table[tuple[Card, ...], Action]] = {
+            name: Table(partial(_giving, name)) for name in (None, *self.layout.shift)
+        }
+        """Discarding several cards, by these in the order of the deck; or removing with them what lies in front."""
+        self.several: Table[int, tuple[Action, ...]] = Table(self._several, _MOST_HANDS)
+        """Every way to pass by discarding several cards of a hand, by the hand."""
+        self.clears: Table[tuple[int, int], tuple[Action, ...]] = Table(self._clears, _MOST_HANDS)
+        """Every way to remove a card in front of a seat by discarding, by the facts of what lies there and the hand."""
         self._mines: dict[tuple[str, ...], Mine] = {}
 
     def __reduce__(self) -> tuple[Callable[[Rules, int], Book], tuple[Rules, int]]:
@@ -164,29 +185,18 @@ class Book:
         return book_for, (self.rules, self.players)
 
     def mine(self, goals: tuple[str, ...]) -> Mine:
-        """A mine at the beginning of a round: `treasure`, or the face of a stone, for each goal cell."""
+        """A mine at the beginning of a round, by what a deal says of each goal cell; `?` where nobody knows."""
         found = self._mines.get(goals)
         if found is None:
             rules = self.rules
-            faces = [Face(rules.treasure if goal == TREASURE else goal) for goal in goals]
-            treasure = rules.goal_cells[goals.index(TREASURE)]
-            found = self._mines[goals] = Mine(
-                dict(zip(rules.goal_cells, faces, strict=True)),
-                treasure=treasure,
-                start=rules.start,
-                policy=rules.policy,
-                fits=self.fits,
-            )
+            mine = Mine(dict.fromkeys(rules.goal_cells), start=rules.start, policy=rules.policy, fits=self.fits)
+            for spot, (face, treasure) in zip(self.layout.goals, goals_of(rules, goals), strict=True):
+                mine._goals[spot] = Goal(cell_of(spot), face, treasure, up=False)
+            found = self._mines[goals] = mine
         return found.copy()
 
-    def cards(self, hand: int) -> tuple[Card, ...]:
-        """The cards of a hand that is kept as a number, by the order of the deck."""
-        known = self._hands.get(hand)
-        if known is None:
-            if len(self._hands) >= _MOST_KEPT:
-                self._hands.clear()
-            known = self._hands[hand] = tuple(card for card, number in self._digits(hand) for _ in range(number))
-        return known
+    def _cards(self, hand: int) -> tuple[Card, ...]:
+        return tuple(card for card, number in self._digits(hand) for _ in range(number))
 
     def _digits(self, hand: int) -> Iterator[tuple[Card, int]]:
         """The kinds of cards in a hand, and how many there are of each."""
@@ -199,83 +209,57 @@ class Book:
 
     def hand(self, cards: Iterable[Card]) -> int:
         """Cards as one number."""
-        return sum(self.weight[card] for card in cards)
+        return sum(map(self.weight.__getitem__, cards))
 
-    def path_plan(self, paths: int) -> PathPlan:
-        """What the path cards of a hand (its lower digits) can be used for."""
-        found = self.path_plans.get(paths)
-        if found is None:
-            if len(self.path_plans) >= _MOST_KEPT:
-                self.path_plans.clear()
-            bits, discards = 0, []
-            for card, _ in self._digits(paths):
-                bits |= self.bits[card]
-                discards.append(self.discards[card])
-            found = self.path_plans[paths] = PathPlan(bits, tuple(discards))
+    def _path_plan(self, paths: int) -> PathPlan:
+        bits, discards, held = 0, [], []
+        for card, number in self._digits(paths):
+            bits |= self.bits[card]
+            discards.append(self.discards[card])
+            held += [card] * number
+        return bits, tuple(discards), tuple(held)
+
+    def _action_plan(self, aims: Mapping[Card, tuple[int, Targets]], actions: int) -> ActionPlan:
+        counted = dict(self._digits(actions << self.action_shift))
+        return (
+            tuple(self.discards[card] for card in counted),
+            tuple(aims[card] for card in counted if card.kind != ROCKFALL),
+            any(card.kind == ROCKFALL for card in counted),
+            tuple(card for card, number in counted.items() for _ in range(number)),
+        )
+
+    def _several(self, hand: int) -> tuple[Action, ...]:
+        held = self._held(hand)
+        found: tuple[Action, ...] = ()
+        for number in range(2, self.rules.most_discarded + 1):
+            found += self._giving_away(held, number, None)
         return found
 
-    def action_plan(self, actions: int) -> ActionPlan:
-        """What the action cards of a hand (its upper digits) can be used for."""
-        found = self.action_plans.get(actions)
-        if found is None:
-            cards = [card for card, _ in self._digits(actions << self.action_shift)]
-            found = self.action_plans[actions] = ActionPlan(tuple(cards), tuple(self.discards[card] for card in cards))
-        return found
+    def _clears(self, key: tuple[int, int]) -> tuple[Action, ...]:
+        facts, hand = key
+        held, number = self._held(hand), self.rules.clear_for
+        names = [name for name in self.layout.shift if self.layout.seats_with(name, facts)]
+        return tuple(action for name in names for action in self._giving_away(held, number, name))
 
-    def fill(self, spot: int, bits: int) -> None:
-        """Add a cell to `rows` and a set of faces to `picks`."""
-        if spot not in self.rows:
-            cell = cell_of(spot)
-            self.rows[spot] = tuple(Place(face, cell) for face in self.faces)
-        if len(self.picks) >= _MOST_KEPT:
-            self.picks.clear()
-        numbers = [i for i in range(len(self.faces)) if bits >> i & 1]
-        # One item alone would come without its tuple.
-        single = slice(numbers[0], numbers[0] + 1)
-        self.picks[bits] = itemgetter(single) if len(numbers) == 1 else itemgetter(*numbers)
+    def _held(self, hand: int) -> tuple[Card, ...]:
+        """`cards` of a hand, out of what is known of its halves."""
+        return self.path_plans[hand & self.path_mask][2] + self.action_plans[hand >> self.action_shift][3]
 
-    def targets(self, card: Card, me: int, broken: Mapping[str, int], down: Iterable[int]) -> tuple[Action, ...]:
-        """Every way to play an action card, but for a rockfall."""
-        if card.kind == BREAK:
-            return self.breaks(card.tools[0], me, broken[card.tools[0]])
-        if card.kind == REPAIR:
-            return tuple(a for tool in card.tools for a in self.repairs(card, tool, me, broken[tool]))
-        return self.maps(down) if card.kind == MAP else ()
+    def _giving_away(self, held: tuple[Card, ...], number: int, what: str | None) -> tuple[Action, ...]:
+        """Every choice of so many of these cards, each once."""
+        piles = self._piles[what]
+        choices: Iterable[tuple[Card, ...]] = combinations(held, number)
+        if len(set(held)) < len(held):  # cards of one kind twice would list a choice twice
+            choices = dict.fromkeys(choices)
+        try:
+            return tuple(map(piles.known.__getitem__, choices))
+        except KeyError:
+            return tuple([piles[cards] for cards in dict.fromkeys(combinations(held, number))])
 
-    def breaks(self, tool: str, me: int, broken: int) -> tuple[Break, ...]:
-        """Every way to play a card that breaks this tool."""
-        key = (tool, -1 if self.rules.break_own else me, broken)
-        found = self._breaks.get(key)
-        if found is None:
-            every = (Break(tool, seat) for seat in range(self.players))
-            found = tuple(a for a in every if not break_reasons(self.rules, self.players, me, a, broken))
-            self._breaks[key] = found
-        return found
-
-    def repairs(self, card: Card, tool: str, me: int, broken: int) -> tuple[Repair, ...]:
-        """Every way to repair this tool with this card; `broken` has a bit for each seat with that tool broken."""
-        key = (card, tool, -1 if self.rules.repair_others else me, broken)
-        found = self._repairs.get(key)
-        if found is None:
-            every = (Repair(tool, seat, card) for seat in range(self.players))
-            found = tuple(a for a in every if not repair_reasons(self.rules, self.players, me, a, broken))
-            self._repairs[key] = found
-        return found
-
-    def maps(self, down: Iterable[int]) -> tuple[Map, ...]:
-        """Looking at each goal that is face down."""
-        key = frozenset(down)
-        found = self._maps.get(key)
-        if found is None:
-            found = self._maps[key] = tuple(Map(cell_of(spot)) for spot in sorted(key))
-        return found
-
-    def rockfall(self, spot: int) -> Rockfall:
-        """Removing the card at a cell."""
-        found = self._rockfalls.get(spot)
-        if found is None:
-            found = self._rockfalls[spot] = Rockfall(cell_of(spot))
-        return found
+    def _row(self, spot: int) -> Table[int, tuple[Place, ...]]:
+        cell = cell_of(spot)
+        row, picks = tuple(Place(face, cell) for face in self.faces), self.picks
+        return Table(lambda bits: picks[bits](row), _MOST_IN_A_ROW)
 
     @staticmethod
     def takes(drawn: Iterable[int]) -> tuple[Take, ...]:
@@ -288,7 +272,38 @@ class Book:
         return tuple(Lay(face, cell_of(spot)) for spot in sorted(choices) for face in choices[spot])
 
 
-@lru_cache(maxsize=64)
+def _picker(bits: int) -> Callable[[tuple[Place, ...]], tuple[Place, ...]]:
+    numbers = []
+    while bits:
+        numbers.append((bits & -bits).bit_length() - 1)
+        bits &= bits - 1
+    # One item alone would come without its tuple.
+    return itemgetter(slice(numbers[0], numbers[0] + 1)) if len(numbers) == 1 else itemgetter(*numbers)
+
+
+def _giving(what: str | None, cards: tuple[Card, ...]) -> Action:
+    """Discarding cards to remove something that lies in front, or to pass."""
+    return DiscardSeveral(cards) if what is None else Clear(what, cards)
+
+
+def _rockfall(spot: int) -> Rockfall:
+    return Rockfall(cell_of(spot))
+
+
+_MOST_BOOKS: Final = 64
+
+_book = lru_cache(maxsize=_MOST_BOOKS)(Book)
+
+_RECENT: Final[dict[tuple[int, int], tuple[Rules, Book]]] = {}
+"""Books by the identity of their rules: hashing all options takes its time."""
+
+
 def book_for(rules: Rules, players: int) -> Book:
     """The book of these rules for so many players."""
-    return Book(rules, players)
+    key = id(rules), players
+    known = _RECENT.get(key)
+    if known is None:
+        if len(_RECENT) >= _MOST_BOOKS:
+            _RECENT.clear()
+        known = _RECENT[key] = (rules, _book(rules, players))  # the rules are held, so that their id stays theirs
+    return known[1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from sab_widget.model.errors import BadCard, BadFace
+from sab_widget.model.errors import BadCard, BadFace, shown
 from sab_widget.model.faces import Face
 
 PATH = "path"
@@ -12,6 +12,19 @@ BREAK = "break"
 REPAIR = "repair"
 MAP = "map"
 ROCKFALL = "rockfall"
+THEFT = "theft"
+HANDS_OFF = "hands off"
+SWAP_HANDS = "swap hands"
+INSPECTION = "inspection"
+SWAP_HATS = "swap hats"
+TRAPPED = "trapped"
+FREE = "free at last"
+
+UNKNOWN = "?"
+"""A card that nobody wrote down, in the record of a game at a real table."""
+
+_PLAIN = (MAP, ROCKFALL, THEFT, HANDS_OFF, SWAP_HANDS, INSPECTION, SWAP_HATS, TRAPPED, FREE, UNKNOWN)
+"""The kinds of cards that have no more to say than their kind."""
 
 _ORDER = "lantern cart pickaxe"
 """How a card for two tools is written, whatever order they are given in."""
@@ -26,7 +39,9 @@ class Card:
     ('lantern', 'cart')
 
     Args:
-        text: The face of a path card (either way round), or `break TOOL`, `repair TOOL …`, `map`, `rockfall`.
+        text: The face of a path card (either way round), or `break TOOL`, `repair TOOL …`, or an action card by its
+            name: `map`, `rockfall`; in Saboteur 2 `theft`, `hands off`, `swap hands`, `inspection`, `swap hats`,
+            `trapped`, `free at last`. `?` is a card that is not known.
 
     Raises:
         BadCard: The text names no card.
@@ -37,7 +52,7 @@ class Card:
     text: str
     """The name as records write it; a path card goes by the face that its deck lists."""
     kind: str
-    """`path`, `break`, `repair`, `map` or `rockfall`."""
+    """`path`, `break`, `repair`, or the whole name of another action card, such as `map`."""
     face: Face | None
     """The face of a path card, else None."""
     tools: tuple[str, ...]
@@ -60,22 +75,24 @@ class Card:
     @classmethod
     def _make(cls, text: object) -> Card:
         if not isinstance(text, str) or not text.strip():
-            raise BadCard(f"{text!r} is no card: write a face such as 'NS|E', 'break lantern', 'map' or 'rockfall'")
+            raise BadCard(
+                f"{shown(text)} is no card: write a face such as 'NS|E', 'break lantern', 'map' or 'rockfall'"
+            )
         kind, *tools = text.split()
         if kind in (BREAK, REPAIR):
             fits = len(tools) == 1 or (kind == REPAIR and len(tools) > 1 and len(set(tools)) == len(tools))
             if not fits:
-                raise BadCard(f"{text!r} is no card: a {kind} card names its tool, as in '{kind} lantern'")
+                raise BadCard(f"{shown(text)} is no card: a {kind} card names its tool, as in '{kind} lantern'")
             if not text.isprintable():
-                raise BadCard(f"{text!r} is no card: a tool is a word of letters")
+                raise BadCard(f"{shown(text)} is no card: a tool is a word of letters")
             tools.sort(key=lambda tool: (tool not in _ORDER, _ORDER.find(tool), tool))
             return cls._stored(" ".join([kind, *tools]), kind, None, tuple(tools))
-        if text in (MAP, ROCKFALL):
-            return cls._stored(text, kind, None, ())
+        if text in _PLAIN:
+            return cls._stored(text, text, None, ())
         try:
             face = Face(text)
         except BadFace as error:
-            raise BadCard(f"{text!r} is no card: {error}") from None
+            raise BadCard(f"{shown(text)} is no card: {error}") from None
         face = min(face, face.turned)  # either way round names one card; the alphabet picks the way the decks list
         return cls._stored(face.text, PATH, face, ())
 

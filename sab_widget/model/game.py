@@ -9,9 +9,13 @@ from unicodedata import category
 from sab_widget.model.actions import Action, BadAction, Deal
 from sab_widget.model.book import book_for
 from sab_widget.model.deals import deal, gold_of
-from sab_widget.model.errors import BadPlayers, BadRecord, BadRules, IllegalAction
+from sab_widget.model.dwarves import UNKNOWN
+from sab_widget.model.ending import ENDED
+from sab_widget.model.errors import BadPlayers, BadRecord, BadRules, IllegalAction, shown
+from sab_widget.model.open_round import OpenRound
+from sab_widget.model.outcomes import NOTHING_MORE, Outcome
 from sab_widget.model.reasons import Reason
-from sab_widget.model.round import DO, ENDED, NOTHING_MORE, Outcome, Round
+from sab_widget.model.round import Round
 from sab_widget.model.rules import STANDARD, Rules
 
 if TYPE_CHECKING:
@@ -23,7 +27,8 @@ if TYPE_CHECKING:
     from sab_widget.model.record import Record
     from sab_widget.model.view import Seen, View
 
-_DEAL = (Deal(),)
+_DEAL_NOW = Deal()
+_DEAL = (_DEAL_NOW,)
 
 LONGEST_SEED = 4096
 """Bits in a seed that is a number."""
@@ -58,9 +63,9 @@ class Game:
 
     __slots__ = (
         "_actions",
+        "_began",
         "_deals",
         "_dealt",
-        "_nuggets",
         "_outcomes",
         "_results",
         "_round",
@@ -88,20 +93,22 @@ class Game:
         self.rules = STANDARD if rules is None else _rules(rules)
         self.players = _names(players, self.rules)
         if seed is not None and not _is_seed(seed):
-            raise BadRecord(f"{seed!r} is no seed: a seed is a whole number or a text")
+            raise BadRecord(f"{shown(seed)} is no seed: a seed is a whole number or a text")
         self._deals: list[Dealt] | None = None if deals is None else list(deals)
         self.seed = None if deals is not None else random.SystemRandom().getrandbits(48) if seed is None else seed
         self._actions: list[Action] = []
         self._seats: list[int] = []
         self._outcomes: dict[int, Outcome] = {}
         self._results: list[RoundResult] = []
-        self._nuggets = [0] * len(self.players)
         self._dealt: list[Dealt] = []
+        self._began = 0
         self._told: dict[int | None, list[Seen]] = {}
-        self._round = self._next_round(1, self.rules.first_seat, gold_of(self.rules))
+        nobody_has_any = (0,) * len(self.players)
+        self._round = self._next_round(1, self.rules.first_seat, gold_of(self.rules), nobody_has_any)
 
-    def _next_round(self, number: int, starter: int, gold: Sequence[int]) -> Round:
+    def _next_round(self, number: int, starter: int, gold: Sequence[int] | None, purse: Sequence[int | None]) -> Round:
         players = len(self.players)
+        begin: type[Round] = Round
         if self._deals is None or number > len(self._deals):
             # A recorded game that goes on beyond its deals is dealt by chance.
             if self.seed is None:
@@ -112,17 +119,17 @@ class Game:
             dealt.check(self.rules, players, gold)
             if dealt.starter != starter:
                 raise BadRecord(f"round {number} is begun by seat {dealt.starter}, but the rules say seat {starter}")
+            if not dealt.complete:
+                begin = OpenRound
         self._dealt.append(dealt)
-        return Round(book_for(self.rules, players), number, dealt)
+        return begin(book_for(self.rules, players), number, dealt, purse)
 
     # What may be done
 
     def legal_actions(self) -> tuple[Action, ...]:
         """Every action that the seat whose turn it is may do, each once; empty when the game is over."""
         state = self._round
-        if state.phase != ENDED:
-            return state._legal or state.legal()
-        return () if self.over else _DEAL
+        return state._legal or state.legal() or (() if self.over else _DEAL)
 
     def why_not(self, action: Action, seat: int | None = None) -> tuple[Reason, ...]:
         """Every reason against an action, by rules.md section 7; empty when it may be done.
@@ -132,7 +139,7 @@ class Game:
             seat: Who; the seat whose turn it is when left out.
         """
         if not isinstance(action, Action):
-            raise BadAction(f"{action!r} is no action")
+            raise BadAction(f"{shown(action)} is no action")
         if self.over:
             return (Reason("round_over", detail="game"),)
         if seat is None or seat == self.seat:
@@ -150,27 +157,29 @@ class Game:
 
         Raises:
             IllegalAction: The rules refuse it; `reasons` tells why, and nothing was changed (case 32).
+            BadRecord: A goal is reached, or a round dealt, and the deals do not tell enough; nothing was changed.
         """
         state = self._round
         legal = state._legal or self.legal_actions()
         if action not in legal or (seat is not None and seat != self.seat):
             self._refuse(action, seat)
-        if action is _DEAL[0]:
+        if action is _DEAL_NOW:
             return self._deal()
-        self._seats.append(state.seat)
+        by = state.seat
+        outcome = state.play(action)
+        self._seats.append(by)
         self._actions.append(action)
-        state._legal = None
-        outcome = DO[type(action)](state, action)
         if outcome is not NOTHING_MORE:
             self._outcomes[len(self._actions)] = outcome
             result = outcome.result
             if result is not None:
-                self._results.append(result)
-                self._nuggets = [had + got for had, got in zip(self._nuggets, result.nuggets, strict=True)]
+                self._results[result.number - 1 :] = [result]
         return outcome
 
     def _refuse(self, action: Action, seat: int | None) -> None:
         reasons = self.why_not(action, seat)
+        if not reasons:
+            return  # an open round allows more than it can list
         who = self.players[seat if type(seat) is int and 0 <= seat < len(self.players) else self.seat]
         said = " ".join(reason.sentence for reason in reasons)
         raise IllegalAction(f"{who} may not do this: {action}. {said}", reasons)
@@ -178,10 +187,11 @@ class Game:
     def _deal(self) -> Outcome:
         state = self._round
         starter = state.next_starter()
-        fresh = self._next_round(state.number + 1, starter, state.gold)
+        fresh = self._next_round(state.number + 1, starter, state.gold, state.purse)
         self._round = fresh
-        self._actions.append(_DEAL[0])
+        self._actions.append(_DEAL_NOW)
         self._seats.append(starter)
+        self._began = len(self._actions)
         return NOTHING_MORE
 
     # What there is to see
@@ -196,6 +206,11 @@ class Game:
     def round(self) -> int:
         """The number of the round that is played, or that has just ended; 1 for the first."""
         return self._round.number
+
+    @property
+    def round_began(self) -> int:
+        """The turn at which the cards of this round were dealt."""
+        return self._began
 
     @property
     def rounds(self) -> tuple[RoundResult, ...]:
@@ -223,20 +238,25 @@ class Game:
         return self._round.phase == ENDED and self._round.number >= self.rules.rounds
 
     @property
-    def nuggets(self) -> tuple[int, ...]:
-        """Nuggets by seat, of all rounds that have ended."""
-        return tuple(self._nuggets)
+    def nuggets(self) -> tuple[int | None, ...]:
+        """Nuggets by seat, of all rounds that have ended; None where nobody wrote them down."""
+        return tuple(self._round.purse)
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; ties share the win. Empty while the game goes on, or when nobody has won."""
+        """The seats that have won; ties share the win. Empty while it goes on, or when nobody is known to have."""
         if not self.over:
             return ()
         seats = range(len(self.players))
-        if self.rules.won_by == "finder" or not self.rules.gold:
+        if not self.rules.has_gold:
+            if any(UNKNOWN in result.roles for result in self._results):
+                return ()
             won = [sum(seat in result.winners for result in self._results) for seat in seats]
             return tuple(seat for seat in seats if won[seat] and won[seat] == max(won))
-        return tuple(seat for seat in seats if self._nuggets[seat] == max(self._nuggets))
+        nuggets = [number for number in self.nuggets if number is not None]
+        if len(nuggets) < len(seats):
+            return ()
+        return tuple(seat for seat in seats if nuggets[seat] == max(nuggets))
 
     @property
     def actions(self) -> tuple[Action, ...]:
@@ -255,6 +275,8 @@ class Game:
 
     def outcome(self, turn: int) -> Outcome:
         """What came of the action that led to `turn` (1 for the first action)."""
+        if type(turn) is not int or not 0 <= turn <= len(self._actions):
+            raise BadRecord(f"there is no turn {shown(turn)}; the game has turns 0 to {len(self._actions)}")
         return self._outcomes.get(turn, NOTHING_MORE)
 
     def view(self, seat: int | None) -> View:
@@ -281,7 +303,7 @@ class Game:
         twin._deals, twin._round = self._deals, self._round.copy()
         twin._actions, twin._seats = self._actions.copy(), self._seats.copy()
         twin._outcomes, twin._results = self._outcomes.copy(), self._results.copy()
-        twin._nuggets, twin._dealt = self._nuggets.copy(), self._dealt.copy()
+        twin._dealt, twin._began = self._dealt.copy(), self._began
         twin._told = {viewer: story.copy() for viewer, story in self._told.items()}
         return twin
 
@@ -316,7 +338,7 @@ def is_text(value: object) -> TypeGuard[str]:
 
 def _rules(rules: object) -> Rules:
     if not isinstance(rules, Rules):
-        raise BadRules(f"{rules!r} are no rules: give a Rules value, such as Rules(gold_drawn='per_player')")
+        raise BadRules(f"{shown(rules)} are no rules: give a Rules value, such as Rules(gold_drawn='per_player')")
     return rules
 
 
@@ -330,15 +352,17 @@ def _names(players: object, rules: Rules) -> tuple[str, ...]:
         rules.hand_size(players)
         return tuple(f"p{seat + 1}" for seat in range(players))
     if isinstance(players, str) or not isinstance(players, (list, tuple)):
-        raise BadPlayers(f"{players!r} are no players: give their number, or a list of their names")
+        raise BadPlayers(f"{shown(players)} are no players: give their number, or a list of their names")
     rules.hand_size(len(players))
     names: list[str] = []
     for name in players:
         if not is_text(name) or not name.strip() or any(category(letter) == "Cc" for letter in name):
-            raise BadPlayers(f"{name!r} is no name: a name is a text that is not empty and has no control characters")
+            raise BadPlayers(
+                f"{shown(name)} is no name: a name is a text that is not empty and has no control characters"
+            )
         if len(name) > LONGEST_NAME:
             raise BadPlayers(f"the name {name[:20]!r}… has {len(name)} characters; {LONGEST_NAME} are the most")
         if name in names:
-            raise BadPlayers(f"two players are called {name!r}; each needs a name of their own")
+            raise BadPlayers(f"two players are called {shown(name)}; each needs a name of their own")
         names.append(name)
     return tuple(names)

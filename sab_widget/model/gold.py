@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from sab_widget.model.deals import DIGGER, SABOTEUR
+from sab_widget.model.dwarves import DIGGER, SABOTEUR
+from sab_widget.model.pay import pay_each, pay_in_turn
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from sab_widget.model.rules import Rules
 
 DIGGERS = "diggers"
 SABOTEURS = "saboteurs"
 FINDER = "finder"
+SELFISH_WINS = "selfish"
 NOBODY = "nobody"
+UNKNOWN = "unknown"
+"""Nobody wrote down enough to tell who has won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,21 +29,36 @@ class RoundResult:
     number: int
     """1 for the first round."""
     winner: str
-    """`diggers`, `saboteurs`, `finder` (in games without roles) or `nobody`."""
+    """`diggers`, `saboteurs`, `selfish`, `finder` (in games without roles) or `nobody`; in Saboteur 2 the colours that
+    win, as `blue`, `green` or `blue and green`, else `saboteurs` or `nobody`;
+    `unknown` where nobody wrote down enough."""
     finder: int | None
     """The seat whose action reached the treasure, or None."""
     roles: tuple[str, ...]
-    gold: tuple[tuple[int, ...], ...]
-    """The gold cards that each seat got, by their nuggets."""
+    """By seat, as they were when the round ended."""
+    gold: tuple[tuple[int, ...] | None, ...]
+    """The gold cards that each seat got, by their nuggets, or its pieces; None where nobody wrote them down."""
     winners: tuple[int, ...]
     """The seats that won the round."""
     notes: tuple[str, ...] = ()
-    """What went otherwise than the pay table says, in sentences."""
+    """What is to be said about the end of the round, in sentences: who has a way, what could not be paid."""
+    why: tuple[str, ...] = ()
+    """For each seat why it got what it got, in a sentence."""
+    stolen: tuple[tuple[int, int], ...] = ()
+    """The pieces stolen at the end of the round, as (thief, from whom), in order."""
 
     @property
-    def nuggets(self) -> tuple[int, ...]:
-        """Nuggets that each seat got."""
-        return tuple(map(sum, self.gold))
+    def nuggets(self) -> tuple[int | None, ...]:
+        """Nuggets that each seat got, with what it has stolen and without what was stolen from it; None if unknown."""
+        got = [None if cards is None else sum(cards) for cards in self.gold]
+        for thief, victim in self.stolen:
+            got[thief], got[victim] = added(got[thief], 1), added(got[victim], -1)
+        return tuple(got)
+
+
+def added(nuggets: int | None, more: int | None) -> int | None:
+    """The sum of two numbers of nuggets, unknown where one of them is."""
+    return None if nuggets is None or more is None else nuggets + more
 
 
 class Sharing:
@@ -78,65 +96,81 @@ class Sharing:
         return twin
 
 
-def cards_to_draw(rules: Rules, roles: Sequence[str], players: int) -> int:
-    """Gold cards drawn when the diggers win: option `gold_drawn` (section 4, case 16)."""
-    if DIGGER not in roles:
-        return 0  # nobody would be there to take one
+def cards_to_draw(rules: Rules, roles: Sequence[str], unpaid: Collection[int] = ()) -> int:
+    """Gold cards drawn when the diggers win: option `gold_drawn` (section 4, case 16; section 5, competitive).
+
+    Args:
+        rules: The rule options.
+        roles: By seat.
+        unpaid: Diggers who get none.
+    """
+    if not rules.has_gold or not passing_order(rules, roles, 0, unpaid):
+        return 0  # there is none, or nobody would be there to take one
+    players = len(roles)
     if rules.gold_drawn == "per_player":
         return dict(rules.gold_per_player).get(players, players)
-    return sum(role == DIGGER for role in roles)
+    counted = sum(role == DIGGER for role in roles)
+    if rules.gold_drawn == "per_digger_card":
+        counted = rules.dwarves_for(players)[DIGGER]
+    return counted - len(unpaid)
 
 
-def passing_order(rules: Rules, roles: Sequence[str], finder: int) -> tuple[int, ...]:
-    """The diggers in the order in which they take gold, beginning with the finder or the first digger after her."""
+def passing_order(rules: Rules, roles: Sequence[str], finder: int, unpaid: Collection[int] = ()) -> tuple[int, ...]:
+    """The diggers in the order in which they take gold, beginning with the finder or the first digger after her.
+
+    Those who are `unpaid` are left out.
+    """
     players = len(roles)
     step = 1 if rules.gold_passing == "clockwise" else -1
     round_the_table = [(finder + step * i) % players for i in range(players)]
-    return tuple(seat for seat in round_the_table if roles[seat] == DIGGER)
+    return tuple(seat for seat in round_the_table if roles[seat] == DIGGER and seat not in unpaid)
 
 
-def pay_saboteurs(rules: Rules, roles: Sequence[str], gold: list[int]) -> tuple[list[list[int]], tuple[str, ...]]:
-    """Pay the saboteurs out of `gold`, which is changed: the cards for each seat, and what there is to say."""
+def pay_saboteurs(rules: Rules, roles: Sequence[str], gold: list[int] | None) -> Paid:
+    """Pay the saboteurs out of the stock, which is changed; where nobody wrote the stock down, exactly."""
     seats = [seat for seat, role in enumerate(roles) if role == SABOTEUR]
-    paid: list[list[int]] = [[] for _ in roles]
     if not seats:
-        return paid, ("No saboteur was dealt, so nobody is paid.",)
-    due = rules.saboteur_pay[len(seats) - 1]
-    stock = tuple(gold.count(nuggets) for nuggets in range(1, max(gold, default=0) + 1))
-    value, ways = due, _pay_each(due, len(seats), stock)
-    while ways is None:
-        value -= 1
-        ways = _pay_each(value, len(seats), stock)
+        return Paid(((),) * len(roles), ("No saboteur was dealt, so nobody is paid.",))
+    due = rules.saboteur_pay[len(seats) - 1] if rules.has_gold else 0
+    return _paid_to(seats, [due] * len(seats), len(roles), gold, "saboteurs" if len(seats) > 1 else "saboteur")
+
+
+def pay_diggers(
+    rules: Rules, roles: Sequence[str], finder: int, unpaid: Collection[int], gold: list[int] | None
+) -> Paid:
+    """Pay fixed nuggets to the diggers, the finder first, as a tournament does (section 5)."""
+    seats = [seat for seat in passing_order(rules, roles, finder) if seat not in unpaid]
+    found, others = rules.digger_pay if rules.has_gold else (0, 0)
+    return _paid_to(seats, [found if seat == finder else others for seat in seats], len(roles), gold, "diggers")
+
+
+def pay_selfish(rules: Rules, roles: Sequence[str], finder: int, gold: list[int] | None) -> Paid:
+    """Pay the selfish dwarf who reached the treasure, and nobody else (section 5, case 18)."""
+    return _paid_to([finder], [rules.selfish_pay if rules.has_gold else 0], len(roles), gold, "selfish dwarf")
+
+
+class Paid(NamedTuple):
+    """Gold cards by seat, and what is to be said about them."""
+
+    gold: tuple[tuple[int, ...], ...]
+    notes: tuple[str, ...]
+
+
+def _paid_to(seats: Sequence[int], dues: Sequence[int], players: int, gold: list[int] | None, who: str) -> Paid:
+    paid: list[tuple[int, ...]] = [()] * players
+    if gold is None:
+        ways: Sequence[tuple[int, ...]] = [(due,) for due in dues]
+    elif len(set(dues)) == 1:
+        ways = pay_each(dues[0], len(seats), gold)
+    else:
+        ways = pay_in_turn(dues, gold)
     for seat, way in zip(seats, ways, strict=True):
-        for nuggets in way:
-            gold.remove(nuggets)
-        paid[seat] = list(way)
-    if value == due:
-        return paid, ()
-    return paid, (f"The gold stock cannot pay {due} to each of {len(seats)} saboteurs, so each gets {value}.",)
-
-
-@lru_cache(maxsize=4096)
-def _pay_each(value: int, seats: int, stock: tuple[int, ...]) -> tuple[tuple[int, ...], ...] | None:
-    """Cards worth `value` for each of so many seats, fewest in all; `stock[i]` is the number of cards of i + 1."""
-    if seats == 0:
-        return ()
-    best: tuple[tuple[int, ...], ...] | None = None
-    for way in _ways(value, stock):
-        left = tuple(number - way.count(i + 1) for i, number in enumerate(stock))
-        rest = _pay_each(value, seats - 1, left)
-        if rest is not None and (best is None or len(way) + sum(map(len, rest)) < sum(map(len, best))):
-            best = (way, *rest)
-    return best
-
-
-def _ways(value: int, stock: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """Every choice of cards worth `value`, high cards first."""
-    if value == 0:
-        return [()]
-    return [
-        (nuggets, *rest)
-        for nuggets in range(min(value, len(stock)), 0, -1)
-        if stock[nuggets - 1]
-        for rest in _ways(value - nuggets, (*stock[: nuggets - 1], stock[nuggets - 1] - 1))  # none above this one
-    ]
+        paid[seat] = way
+    if all(sum(way) == due for way, due in zip(ways, dues, strict=True)):
+        return Paid(tuple(paid), ())
+    if len(set(dues)) == 1:
+        note = f"The gold stock cannot pay {dues[0]} to each of {len(seats)} {who}, so each gets {sum(ways[0])}."
+        if len(seats) == 1:
+            note = f"The gold stock cannot pay {dues[0]} to the {who}, who gets {sum(ways[0])}."
+        return Paid(tuple(paid), (note,))
+    return Paid(tuple(paid), (f"The gold stock could not pay all {who} in full.",))

@@ -53,13 +53,21 @@ def faces_side(signature: int, index: int) -> int:
 
 
 @cache
-def faults(edges: int, signature: int, policy: Policy) -> tuple[Fault, ...]:
-    """Every reason against laying a face with these open edges (a sum of `BIT`s) there; empty when it may lie there.
+def faults(edges: int, signature: int, policy: Policy, ladder: bool = False, goals: int = 0) -> tuple[Fault, ...]:
+    """Every reason against laying a face there; empty when it may lie there.
 
     The one place where fit and connection are judged: lists of legal cells, explanations and scenes all ask it.
+
+    Args:
+        edges: The open edges of the face, as a sum of `BIT`s.
+        signature: What faces the cell.
+        policy: What a laid card must touch.
+        ladder: Whether the face has a ladder: then it need only touch a card, but no goal (section 6).
+        goals: The sides over which a goal lies, face down or up, as a sum of `BIT`s.
     """
+    beside = [Fault("beside_goal", side) for index, side in enumerate(SIDES) if ladder and goals >> index & 1]
     if not signature:
-        return (Fault("no_neighbour"),)
+        return (Fault("no_neighbour"), *beside)
     found = []
     meets_open, meets_connected, blind_meetings = False, False, []
     for index, side in enumerate(SIDES):
@@ -75,7 +83,9 @@ def faults(edges: int, signature: int, policy: Policy) -> tuple[Fault, ...]:
                 meets_connected = True
             else:
                 blind_meetings.append(side)
-    if policy.must_connect and not meets_connected:
+    if ladder:
+        found += beside
+    elif policy.must_connect and not meets_connected:
         found += [Fault("not_connected", side) for side in blind_meetings] or [Fault("not_connected", None, "nothing")]
     elif policy.must_meet and not meets_open:
         found.append(Fault("not_connected", None, "meet"))
@@ -83,7 +93,7 @@ def faults(edges: int, signature: int, policy: Policy) -> tuple[Fault, ...]:
 
 
 def may_take_cards(signature: int, policy: Policy) -> bool:
-    """Whether any face at all could lie on this signature: what a list of legal cells need look at."""
+    """Whether any face without a ladder could lie on this signature: what a list of legal cells need look at."""
     return any(not faults(edges, signature, policy) for edges in range(1, 16))
 
 
@@ -95,8 +105,8 @@ def live_signatures(policy: Policy) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def fit_table(faces: tuple[Face, ...], policy: Policy) -> tuple[int, ...]:
-    """For each signature the faces that may lie there: bit `i` stands for `faces[i]`."""
+    """For each signature the faces that may lie there when no goal is near: bit `i` stands for `faces[i]`."""
     return tuple(
-        sum(1 << i for i, face in enumerate(faces) if not faults(face.edges, signature, policy))
+        sum(1 << i for i, face in enumerate(faces) if not faults(face.edges, signature, policy, bool(face.ladders)))
         for signature in range(SIGNATURES)
     )

@@ -39,7 +39,23 @@ SENTENCES: Final = {
     "wrong_target.no_stone": "No stone waits to be laid there.",
     "wrong_target.deal": "The round is not over yet, so the next one cannot be dealt.",
     "wrong_target.gold": "No gold card of that value is left to take.",
+    "wrong_target.has_theft": "A theft lies in front of this player already, and nobody may have two.",
+    "wrong_target.no_theft": "No theft lies in front of seat {seat}.",
+    "wrong_target.oneself": "This is played on another player, not on oneself.",
+    "wrong_target.no_dwarf": "No dwarf is left over to be drawn.",
+    "wrong_target.is_trapped": "Seat {seat} is trapped already.",
+    "wrong_target.not_trapped": "Seat {seat} is not trapped.",
+    "wrong_target.not_in_front": "No such card lies in front of this player: {card}.",
+    "wrong_target.no_clearing": "In this game one cannot remove a card in front of oneself by discarding.",
+    "wrong_target.clear_for": "To remove a card in front of oneself, one discards {number} cards.",
+    "wrong_target.too_many": "No more than {number} cards may be discarded at once in this game.",
+    "wrong_target.stealing": "The thefts are carried out: the next thing to do is to steal a piece, or to pass.",
+    "wrong_target.no_stealing": "There is nothing to steal: thefts are carried out at the end of a round.",
+    "wrong_target.no_pieces": "Seat {seat} has no gold to steal.",
+    "trapped": "This player is trapped: no path card may be played before she is free.",
+    "card_not_in_hand.deck": "The deck has {number} of the card {card}, and all of them have been seen in this round.",
     "too_few_cards": "To pass, one discards a card: the hand is not empty.",
+    "too_few_cards.held": "The hand holds too few cards: {number}.",
 }
 """One sentence for each code; a part after a dot says which of several sentences of that code it is."""
 
@@ -61,6 +77,7 @@ class Reason:
     tool: str | None = None
     seat: int | None = None
     card: str | None = None
+    number: int | None = None
     detail: str = ""
     """Which of the code's sentences holds, where it has several."""
     way: str = ""
@@ -75,7 +92,7 @@ class Reason:
 
     @property
     def template(self) -> str:
-        """The sentence with its blanks: `{cell}`, `{neighbour}`, `{side}`, `{tool}`, `{seat}`, `{card}`."""
+        """The sentence with its blanks: `{cell}`, `{neighbour}`, `{side}`, `{tool}`, `{seat}`, `{card}`, `{number}`."""
         return SENTENCES[f"{self.code}.{self.detail}" if self.detail else self.code]
 
     @property
@@ -93,6 +110,7 @@ class Reason:
             tool=self.tool,
             seat=self.seat,
             card=self.card,
+            number=self.number,
         )
         return f"{said} {self.way}" if self.way else said
 

@@ -2,50 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final, Self
 
-from sab_widget.model import gold as golden
-from sab_widget.model import refusals
+from sab_widget.model import ending, refusals, tricks
 from sab_widget.model.actions import Break, Discard, Lay, Map, Pass, Place, Repair, Rockfall, Take
-from sab_widget.model.cards import ROCKFALL, Card
 from sab_widget.model.cells import as_spot
-from sab_widget.model.deals import DIGGER
+from sab_widget.model.ending import LAYING, PLAYING, SHARING, STEALING
+from sab_widget.model.outcomes import NOTHING_MORE, Outcome
+from sab_widget.model.reasons import Reason
+from sab_widget.model.tricks import DRAW_BY_THEMSELVES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable
+    from collections.abc import Callable, Sequence
 
     from sab_widget.model.actions import Action
     from sab_widget.model.book import Book
+    from sab_widget.model.cards import Card
     from sab_widget.model.deals import Deal
     from sab_widget.model.faces import Face
-    from sab_widget.model.gold import RoundResult
-    from sab_widget.model.ground import Goal, TurnedUp
-    from sab_widget.model.reasons import Reason
-
-PLAYING: Final = "playing"
-LAYING: Final = "laying"
-"""A stone waits for the player to say how it lies."""
-SHARING: Final = "sharing"
-"""The diggers are taking their gold."""
-ENDED: Final = "ended"
+    from sab_widget.model.gold import RoundResult, Sharing
+    from sab_widget.model.ground import TurnedUp
 
 _PASS: Final = (Pass(),)
-
-
-class Outcome(NamedTuple):
-    """What came of an action, beyond the action itself and the card drawn."""
-
-    turned_up: tuple[TurnedUp, ...] = ()
-    """Goals turned up, and how they lie."""
-    looked_at: Goal | None = None
-    """The goal that a map showed: known to the one who looked, alone (case 14)."""
-    removed: Face | None = None
-    """The card that a rockfall took away, as it lay."""
-    result: RoundResult | None = None
-    """How the round came out, when the action ended it."""
-
-
-NOTHING_MORE: Final = Outcome()
 
 
 class Round:
@@ -56,35 +35,42 @@ class Round:
 
     __slots__ = (
         "_choices",
-        "_hurt",
         "_legal",
         "_rockfalls",
-        "_targets",
+        "_waiting",
         "again",
         "book",
         "broken",
         "codes",
         "deal",
         "discards",
+        "facts",
         "finder",
         "gold",
         "last_path",
         "last_seat",
+        "left_over",
         "looked",
         "mine",
         "number",
         "phase",
         "players",
+        "purse",
         "result",
+        "roles",
         "rules",
         "seat",
         "sharing",
+        "stealable",
         "stock",
+        "thefts",
+        "thieves",
+        "trapped",
         "unseen",
         "weight",
     )  # fmt: skip
 
-    def __init__(self, book: Book, number: int, deal: Deal) -> None:
+    def __init__(self, book: Book, number: int, deal: Deal, purse: Sequence[int | None]) -> None:
         rules = book.rules
         self.book, self.rules, self.players, self.number, self.deal = book, rules, book.players, number, deal
         self.weight = book.weight
@@ -100,7 +86,21 @@ class Round:
         """For each tool a bit for each seat that has it broken."""
         self.again: list[tuple[str, int]] = []
         """Breaks beyond the first of a tool and a seat (option `break_again`)."""
-        self.gold = list(deal.gold)
+        self.gold: list[int] | None = None if deal.gold is None else list(deal.gold)
+        self.purse = list(purse)
+        """The nuggets of each seat, all rounds together; None where they are not known."""
+        self.roles = list(deal.roles)
+        """The dwarf that each seat holds now."""
+        self.left_over = list(deal.left_over)
+        """The dwarves that nobody holds; the next to be drawn comes first."""
+        self.trapped = 0
+        """A bit for each seat that is trapped."""
+        self.thefts: list[int] = []
+        """The seats with a theft in front of them, in the order in which the thefts were laid."""
+        self.thieves: list[int] = []
+        """Who has still to steal, in turn."""
+        self.stealable: list[int | None] = []
+        """How many pieces can be stolen from each seat; None where that is not known."""
         self.looked: list[set[int]] = [set() for _ in range(book.players)]
         """The goals that each seat has looked at with a map."""
         self.seat = deal.starter
@@ -108,116 +108,137 @@ class Round:
         self.last_path: int | None = None
         self.phase = PLAYING
         self.finder: int | None = None
-        self.sharing: golden.Sharing | None = None
+        self.sharing: Sharing | None = None
         self.result: RoundResult | None = None
-        self._hurt = 0
+        self.facts = book.layout.write({}, self.mine._down, bool(deal.left_over))
+        """What decides where action cards can be played, as `sab_widget.model.facts` has it."""
         self._rockfalls: dict[int, Rockfall] = {}
         self._choices: dict[int, tuple[Face, ...]] = {}
+        """The stones that wait for the player to say how they lie."""
+        self._waiting = None if rules.stone_choice == "automatic" else self._choices
         self._legal: tuple[Action, ...] | None = None
-        # A rockfall's targets are a live view, so that laying a card adds to them.
-        self._targets: dict[Card, Collection[Action]] = {Card(ROCKFALL): self._rockfalls.values()}
 
     def hand(self, seat: int) -> tuple[Card, ...]:
         """The cards that a seat holds, in the order of the deck."""
-        return self.book.cards(self.codes[seat])
+        return self.book.cards[self.codes[seat]]
 
     @property
     def hands(self) -> tuple[tuple[Card, ...], ...]:
         """The cards that each seat holds."""
-        return tuple(map(self.book.cards, self.codes))
+        return tuple(self.book.cards[code] for code in self.codes)
 
     # What may be done
 
     def legal(self) -> tuple[Action, ...]:
         """Every action that the seat whose turn it is may do, each once (case 33)."""
-        legal = self._legal
-        if legal is None:
-            legal = self._legal = self._list() if self.phase == PLAYING else self._list_choices()
-        return legal
+        if self._legal is not None:
+            return self._legal
+        if self.phase != PLAYING:
+            self._legal = self._list_choices()
+            return self._legal
+        self._legal = self._list(self.codes[self.seat])
+        return self._legal
 
-    def _list(self) -> tuple[Action, ...]:
+    def _list(self, given: int) -> tuple[Action, ...]:
+        """What may be done with the hand; `given` is the hand as far as it is known: several are discarded of it."""
         seat, book = self.seat, self.book
-        code = self.codes[seat]
-        if not code:
+        hand = self.codes[seat]
+        if not hand:
             return _PASS
-        held = code & book.path_mask
-        bits, discards = book.path_plans.get(held) or book.path_plan(held)
+        facts = self.facts
+        paths = hand & book.path_mask
+        try:
+            bits, discards, _ = book.path_plans.known[paths]
+        except KeyError:
+            bits, discards, _ = book.path_plans[paths]
         found: list[Action] = [*discards]
-        held = code >> book.action_shift
-        if held:
-            cards, discards = book.action_plans.get(held) or book.action_plan(held)
+        actions = hand >> book.action_shift
+        if actions:
+            try:
+                discards, aims, falls, _ = book.action_plans.known[actions]
+            except KeyError:
+                discards, aims, falls, _ = book.action_plans[actions]
             found += discards
-            if book.aims_vary:
-                self._forget(cards)
-            targets = self._targets
-            for card in cards:
-                if card not in targets:
-                    self._aim(card)
-                found += targets[card]
-        if bits and not self._hurt >> seat & 1:
-            rows, picks = book.rows, book.picks
-            for spot, could in self.mine._sites.items():
+            mine = facts | book.me[seat]
+            for matters, aim in aims:
+                try:
+                    found += aim.known[mine & matters]
+                except KeyError:
+                    found += aim[mine & matters]
+            if falls:
+                found += self._rockfalls.values()
+        if book.gives_away:
+            try:
+                found += book.several.known[given]
+            except KeyError:
+                found += book.several[given]
+            in_front = facts & book.in_front[seat]
+            if in_front and book.rules.clear_for:
+                found += book.clears[in_front, given]
+        if bits and not facts & book.barred[seat]:
+            sites, rows = self.mine._sites, book.rows.known
+            if bits & book.ladders:
+                beside = book.near_goals & sites.keys()
+                if beside:
+                    sites = sites | {spot: sites[spot] & ~book.ladders for spot in beside}
+            for spot, could in sites.items():
                 fitting = could & bits
                 if fitting:
                     try:
-                        found += picks[fitting](rows[spot])
+                        found += rows[spot].known[fitting]
                     except KeyError:
-                        book.fill(spot, fitting)
-                        found += picks[fitting](rows[spot])
+                        found += book.rows[spot][fitting]
         return tuple(found)
-
-    def _aim(self, card: Card) -> None:
-        """Find what an action card can be played on now."""
-        self._targets[card] = self.book.targets(card, self.seat, self.broken, self.mine._down)
-
-    def _forget(self, cards: Iterable[Card]) -> None:
-        """What these action cards can be played on has changed."""
-        for card in cards:
-            if card.kind != ROCKFALL:
-                self._targets.pop(card, None)
 
     def _list_choices(self) -> tuple[Action, ...]:
         if self.phase == LAYING:
             return self.book.lays(self._choices)
         if self.phase == SHARING and self.sharing is not None:
             return self.book.takes(self.sharing.drawn)
+        if self.phase == STEALING:
+            return tricks.steals(self)
         return ()
 
     def why_not(self, action: Action, seat: int | None = None) -> tuple[Reason, ...]:
         """Every reason but the turn against an action of a seat, the one whose turn it is when left out (section 7)."""
         return refusals.why_not(self, action, self.seat if seat is None else seat)
 
+    def missing(self, action: Action, seat: int) -> list[Reason]:
+        """Reasons that come from the hand: cards that it takes and that are not there."""
+        lacking = Counter(refusals.cards_of_action(action)) - Counter(self.hand(seat))
+        return [Reason("card_not_in_hand", card=str(card)) for card in lacking]
+
     # What an action does
 
-    def _end_turn(self, outcome: Outcome) -> Outcome:
-        """Draw a card; then it is the next seat's turn, or the round ends (cases 15, 37, 44)."""
-        codes, seat = self.codes, self.seat
-        self.last_seat = seat
-        if self.stock:
-            codes[seat] += self.weight[self.stock.pop()]
-        elif not any(codes):
-            return outcome._replace(result=self._unbeaten())
-        seat += 1
-        if seat == self.players:
-            seat = 0
-        if not codes[seat] and self.rules.empty_hand == "skipped":
-            while not codes[seat]:
-                seat = (seat + 1) % self.players
-        self.seat = seat
+    def play(self, action: Action) -> Outcome:
+        """Do a legal action; then draw a card, and it is the next seat's turn (cases 15, 37, 44)."""
+        self._legal = None
+        seat, codes, card = self.seat, self.codes, action.card
+        if card is not None:
+            codes[seat] -= self.weight[card]
+        kind = type(action)
+        outcome = DO[kind](self, action)
+        if self.phase == PLAYING:
+            self.last_seat = seat
+            if self.stock and kind not in DRAW_BY_THEMSELVES:
+                codes[seat] += self.weight[self.stock.pop()]
+            elif not any(codes):
+                return outcome._replace(result=ending.unbeaten(self))
+            seat += 1
+            if seat == self.players:
+                seat = 0
+            if not codes[seat] and self.rules.empty_hand == "skipped":
+                while not codes[seat]:
+                    seat = (seat + 1) % self.players
+            self.seat = seat
         return outcome
 
     def _place(self, action: Place) -> Outcome:
-        self.codes[self.seat] -= self.weight[action.card]
         self.last_path = self.seat
         spot = action.spot
-        self._rockfalls[spot] = self.book.rockfall(spot)
-        if self.rules.stone_choice == "automatic":
-            turned = self.mine._lay(spot, action.face)
-        else:
-            turned = self.mine._lay(spot, action.face, self._choices)
-        if turned or self._choices:
-            return self._reached(turned)
-        return self._end_turn(NOTHING_MORE)
+        self._rockfalls[spot] = self.book.rockfalls[spot]
+        turned = self.mine._lay(spot, action.face, self._waiting)
+        return self._reached(turned) if turned or self._waiting else NOTHING_MORE
 
     def _lay_stone(self, action: Lay) -> Outcome:
         spot = action.spot
@@ -228,7 +249,6 @@ class Round:
 
     def _reached(self, turned: tuple[TurnedUp, ...]) -> Outcome:
         """Goals have been turned up: the round ends with the treasure; else stones may wait to be laid."""
-        self._forget(self.book.map_cards)
         if any(self.mine._goals[as_spot(goal.cell)].treasure for goal in turned):
             more: list[TurnedUp] = []
             for spot, ways in self._choices.items():
@@ -236,108 +256,75 @@ class Round:
                     self.mine._spread(self.mine._turn(spot, ways[0], more), None, more, None)
             self._choices.clear()
             self.finder = self.last_seat = self.seat
-            return Outcome(turned + tuple(more), result=self._found())
-        if self._choices:
-            self.phase = LAYING
-            return Outcome(turned)
-        self.phase = PLAYING
-        return self._end_turn(Outcome(turned))
+            return Outcome(turned + tuple(more), result=ending.found(self))
+        for goal in turned:
+            self.facts &= ~self.book.layout.down(as_spot(goal.cell))
+        self.phase = LAYING if self._choices else PLAYING
+        return Outcome(turned)
 
     def _break(self, action: Break) -> Outcome:
-        self.codes[self.seat] -= self.weight[action.card]
-        bit = 1 << action.seat
-        if self.broken[action.tool] & bit:
-            self.again.append((action.tool, action.seat))
-        self.broken[action.tool] |= bit
-        self._hurt |= bit
-        self._forget(self.book.about[action.tool])
-        return self._end_turn(NOTHING_MORE)
+        tool, bit = action.tool, 1 << action.seat
+        if self.broken[tool] & bit:
+            self.again.append((tool, action.seat))
+        self.broken[tool] |= bit
+        self.put_in_front(tool, action.seat)
+        return NOTHING_MORE
 
     def _repair(self, action: Repair) -> Outcome:
         """The broken tool and the card that repaired it go to the discards."""
-        self.codes[self.seat] -= self.weight[action.card]
         tool = action.tool
         assert tool is not None
-        if self.again and (tool, action.seat) in self.again:
-            self.again.remove((tool, action.seat))
-        else:
-            self.broken[tool] &= ~(1 << action.seat)
-        hurt = 0
-        for mask in self.broken.values():
-            hurt |= mask
-        self._hurt = hurt
-        self._forget(self.book.about[tool])
+        self.mend(tool, action.seat)
         self.discards += (self.book.break_card[tool], action.card)
-        return self._end_turn(NOTHING_MORE)
+        return NOTHING_MORE
+
+    def mend(self, tool: str, seat: int) -> None:
+        """Take away one break of a tool."""
+        if self.again and (tool, seat) in self.again:
+            self.again.remove((tool, seat))
+        else:
+            self.broken[tool] &= ~(1 << seat)
+            self.take_from(tool, seat)
+
+    def put_in_front(self, name: str, seat: int) -> None:
+        """Note among the facts that something lies in front of a seat."""
+        self.facts |= 1 << self.book.layout.shift[name] + seat
+
+    def take_from(self, name: str, seat: int) -> None:
+        """Note among the facts that it lies there no longer."""
+        self.facts &= ~(1 << self.book.layout.shift[name] + seat)
+
+    def tell_of_hats(self) -> None:
+        """Note among the facts whether a dwarf is left over."""
+        if not self.left_over:
+            self.facts &= ~self.book.layout.hats
 
     def _map(self, action: Map) -> Outcome:
-        self.codes[self.seat] -= self.weight[action.card]
         spot = action.spot
         self.looked[self.seat].add(spot)
         self.discards.append(action.card)
-        return self._end_turn(Outcome(looked_at=self.mine._goals[spot]))
+        return Outcome(looked_at=self.mine._goals[spot])
 
     def _rockfall(self, action: Rockfall) -> Outcome:
-        self.codes[self.seat] -= self.weight[action.card]
         spot = action.spot
         del self._rockfalls[spot]
         face = self.mine._remove(spot)
         self.discards += (self.book.path_card[face], action.card)
-        return self._end_turn(Outcome(removed=face))
+        return Outcome(removed=face)
 
     def _discard(self, action: Discard) -> Outcome:
-        self.codes[self.seat] -= self.weight[action.card]
-        self.unseen.append((len(self.discards), self.seat))
-        self.discards.append(action.card)
-        return self._end_turn(NOTHING_MORE)
+        discards = self.discards
+        self.unseen.append((len(discards), self.seat))
+        discards.append(action.card)
+        return NOTHING_MORE
 
-    def _pass(self, _: Pass) -> Outcome:
-        return self._end_turn(NOTHING_MORE)
+    def _pass(self, action: Pass) -> Outcome:
+        return tricks.steal(self, action) if self.phase == STEALING else NOTHING_MORE
 
     def _take(self, action: Take) -> Outcome:
         assert self.sharing is not None
         self.sharing.take(action.nuggets)
-        return Outcome(result=self._found())
-
-    # How a round ends (section 4)
-
-    def _unbeaten(self) -> RoundResult:
-        """The treasure was not reached."""
-        self.phase = ENDED
-        roles = self.deal.roles
-        if self.rules.won_by == "finder":
-            self.result = golden.RoundResult(self.number, golden.NOBODY, None, roles, ((),) * self.players, ())
-            return self.result
-        paid, notes = golden.pay_saboteurs(self.rules, roles, self.gold)
-        winners = tuple(seat for seat, role in enumerate(roles) if role != DIGGER)
-        winner = golden.SABOTEURS if winners else golden.NOBODY
-        self.result = golden.RoundResult(self.number, winner, None, roles, tuple(map(tuple, paid)), winners, notes)
-        return self.result
-
-    def _found(self) -> RoundResult | None:
-        """The treasure was reached: the finder wins, or the diggers share gold, in turns where they choose."""
-        roles, finder = self.deal.roles, self.finder
-        assert finder is not None
-        if self.rules.won_by == "finder":
-            self.phase = ENDED
-            self.result = golden.RoundResult(self.number, golden.FINDER, finder, roles, ((),) * self.players, (finder,))
-            return self.result
-        if self.sharing is None:
-            wanted = golden.cards_to_draw(self.rules, roles, self.players)
-            drawn, self.gold = self.gold[:wanted], self.gold[wanted:]
-            self.sharing = golden.Sharing(drawn, golden.passing_order(self.rules, roles, finder), self.players)
-            if self.rules.gold_choice == "automatic":
-                self.sharing.finish()
-        if self.sharing.seat is not None:
-            self.phase, self.seat = SHARING, self.sharing.seat
-            return None
-        self.phase = ENDED
-        taken = tuple(map(tuple, self.sharing.taken))
-        wanted, had = golden.cards_to_draw(self.rules, roles, self.players), sum(map(len, taken))
-        notes = () if had == wanted else (f"Only {had} of {wanted} gold cards were left to draw.",)
-        winners = tuple(seat for seat, role in enumerate(roles) if role == DIGGER)
-        self.result = golden.RoundResult(self.number, golden.DIGGERS, finder, roles, taken, winners, notes)
-        return self.result
+        return Outcome(result=ending.found(self))
 
     def next_starter(self) -> int:
         """Who begins the next round: option `next_starter`."""
@@ -349,29 +336,32 @@ class Round:
 
     def __getstate__(self) -> dict[str, Any]:
         """All but what is found anew when it is asked for, so that a round can be sent to another process."""
-        left_out = ("_targets", "_legal", "weight")
-        return {name: getattr(self, name) for name in self.__slots__ if name not in left_out}
+        left_out = ("_legal", "_waiting", "weight")
+        return {name: getattr(self, name) for name in Round.__slots__ if name not in left_out}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         for name, value in state.items():
             setattr(self, name, value)
         self.weight, self._legal = self.book.weight, None
-        self._targets = {Card(ROCKFALL): self._rockfalls.values()}
+        self._waiting = None if self.rules.stone_choice == "automatic" else self._choices
 
-    def copy(self) -> Round:
+    def copy(self) -> Self:
         """An equal round that shares nothing changeable with this one."""
-        twin = object.__new__(Round)
+        twin = object.__new__(type(self))
         for name in ("book", "weight", "rules", "players", "number", "deal", "seat", "last_seat", "last_path", "phase",
-                     "finder", "result", "_hurt", "_legal"):  # fmt: skip
+                     "trapped", "finder", "result", "facts", "_legal"):  # fmt: skip
             setattr(twin, name, getattr(self, name))
         twin.mine = self.mine.copy()
         twin.codes = self.codes.copy()
         twin.stock, twin.discards, twin.unseen = self.stock.copy(), self.discards.copy(), self.unseen.copy()
-        twin.broken, twin.again, twin.gold = self.broken.copy(), self.again.copy(), self.gold.copy()
+        twin.broken, twin.again = self.broken.copy(), self.again.copy()
+        twin.gold = None if self.gold is None else self.gold.copy()
         twin.looked = [goals.copy() for goals in self.looked]
+        twin.purse, twin.roles, twin.left_over = self.purse.copy(), self.roles.copy(), self.left_over.copy()
+        twin.thefts, twin.thieves, twin.stealable = self.thefts.copy(), self.thieves.copy(), self.stealable.copy()
         twin.sharing = None if self.sharing is None else self.sharing.copy()
         twin._rockfalls, twin._choices = self._rockfalls.copy(), self._choices.copy()
-        twin._targets = {**self._targets, Card(ROCKFALL): twin._rockfalls.values()}
+        twin._waiting = None if self._waiting is None else twin._choices
         return twin
 
 
@@ -385,4 +375,5 @@ DO: Final[dict[type[Action], Callable[..., Outcome]]] = {
     Pass: Round._pass,
     Take: Round._take,
     Lay: Round._lay_stone,
+    **tricks.DO,
 }

@@ -4,28 +4,30 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from functools import cached_property
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from sab_widget.model.cards import REPAIR, Card
-from sab_widget.model.cells import Cell, as_cell
 from sab_widget.model.decks import (
     BASE_DECK,
     COMP424_DECK,
-    DIGGERS,
     GOAL_CELLS,
     GOLD,
     GOLD_PER_PLAYER,
     HANDS,
     SABOTEUR_PAY,
-    SABOTEURS,
     START,
     TREASURE,
     ByPlayers,
     Deck,
 )
-from sab_widget.model.errors import BadPlayers, BadRules, SabError
-from sab_widget.model.faces import Face
+from sab_widget.model.dwarves import BASE_DWARVES, Dwarves
+from sab_widget.model.errors import BadPlayers, BadRules, shown
 from sab_widget.model.placing import Policy
+from sab_widget.model.rule_checks import check
+from sab_widget.model.variants import combined
+
+if TYPE_CHECKING:
+    from sab_widget.model.faces import Face
 
 VERSION: Final = 1
 """Of the meaning of the options; a record names the version that it was played under."""
@@ -38,22 +40,19 @@ CHOICES: Final[dict[str, tuple[object, ...]]] = {
     "repair_others": (True, False),
     "empty_hand": ("skipped", "pass"),
     "stone_choice": ("automatic", "player"),
-    "won_by": ("team", "finder"),
-    "gold_drawn": ("per_digger", "per_player"),
+    "won_by": ("team", "finder", "ways"),
+    "gold_drawn": ("per_digger", "per_player", "per_digger_card"),
     "gold_passing": ("counter_clockwise", "clockwise"),
     "gold_choice": ("automatic", "player"),
+    "broken_unpaid": (False, True),
+    "boss_wins": ("treasure", "team"),
+    "theft": ("sequential", "snapshot"),
+    "open_gold": (False, True),
     "next_starter": ("left_of_last", "left_of_starter", "last_path"),
 }
-"""What the options with named values know; the first is the default (rules.md sections 3 and 4)."""
+"""What the options with named values know; the first is the default (rules.md sections 3 to 6)."""
 
 PAYS: Final = (SABOTEUR_PAY, (4, 3, 3, 3))
-
-MOST_CARDS: Final = 1000
-"""Cards in a deck, dwarves or gold cards: far more than in any box, few enough for the memory."""
-MOST_NUGGETS: Final = 10
-"""On a gold card, and for a saboteur: what can be paid is searched for card by card."""
-FARTHEST: Final = 100
-"""Columns and rows from the start to a goal."""
 
 
 @dataclass(frozen=True)
@@ -62,9 +61,9 @@ class Rules:
 
     >>> Rules(gold_drawn="per_player").must_connect
     True
-    >>> Rules(gold_drawn="by weight")
+    >>> Rules(first_seat=-1)
     Traceback (most recent call last):
-    sab_widget.model.errors.BadRules: gold_drawn is 'by weight'; it can be 'per_digger' or 'per_player'
+    sab_widget.model.errors.BadRules: first_seat is -1; it must be a seat in every game
 
     Raises:
         BadRules: An unknown option, a value that an option does not know, or tables that make no sense.
@@ -76,11 +75,12 @@ class Rules:
     """How many there are of each card (section 2)."""
     hands: ByPlayers = HANDS
     """Cards in a hand by number of players; its rows are the numbers of players that can play."""
-    diggers: ByPlayers = DIGGERS
-    """Gold-diggers shuffled into the roles, by number of players; empty for a game without roles."""
-    saboteurs: ByPlayers = SABOTEURS
+    dwarves: Dwarves = BASE_DWARVES
+    """How many there are of each role, by number of players; empty for a game without roles."""
+    out_of_play: int = 0
+    """Cards from the top of the shuffled deck that go out of play unseen before each round."""
     gold: ByPlayers = GOLD
-    """Gold cards, `((nuggets, how many), …)`; empty for a game without gold."""
+    """Gold cards, `((nuggets, how many), …)`, worthless stones among them; empty for a game without gold cards."""
     start: str = START
     treasure: str = TREASURE
     """The face of the treasure."""
@@ -101,12 +101,18 @@ class Rules:
     """Whether one may repair another player's tool."""
     empty_hand: str = "skipped"
     """A player with no cards is `skipped` (case 15), or has to say `pass`."""
+    most_discarded: int = 1
+    """Cards that may be discarded at once when one passes; as many are drawn."""
+    clear_for: int = 0
+    """Cards to discard to remove a card in front of oneself; 0 where that cannot be done."""
     stone_choice: str = "automatic"
     """Who decides how a stone lies that is reached from two sides at once: `automatic`, or the `player`."""
     won_by: str = "team"
-    """Who wins a round by reaching the treasure: the `team` of gold-diggers, or the `finder` alone."""
+    """Who wins a round by reaching the treasure: the `team` of gold-diggers, the `finder` alone, or by `ways`: the
+    teams that can walk there (section 6)."""
     gold_drawn: str = "per_digger"
-    """Gold cards drawn when the diggers win: one `per_digger` dealt, or `per_player` by the 2004 table."""
+    """Gold cards drawn when the diggers win: one `per_digger` dealt, `per_player` by the 2004 table, or
+    `per_digger_card`: one for each gold-digger that was shuffled in."""
     gold_per_player: ByPlayers = GOLD_PER_PLAYER
     gold_passing: str = "counter_clockwise"
     """Which way the drawn gold goes round; turns go clockwise, towards higher seats."""
@@ -114,6 +120,20 @@ class Rules:
     """Who picks a gold card when it is shared: `automatic` takes the highest, or the `player`."""
     saboteur_pay: tuple[int, ...] = SABOTEUR_PAY
     """Nuggets for each saboteur when 1, 2, 3, 4 are in the round: `4,3,3,2` or `4,3,3,3`."""
+    broken_unpaid: bool = False
+    """Whether a digger with a broken tool at the end of a won round gets no gold (section 5, competitive)."""
+    digger_pay: tuple[int, ...] = ()
+    """Nuggets for the digger who reached the treasure and for each other one; empty where they draw gold cards."""
+    selfish_pay: int = 4
+    """Nuggets for the selfish dwarf who reaches the treasure."""
+    pieces: tuple[int, ...] = ()
+    """Gold pieces for each winner when 1, 2, 3 … have won, the last for all more; empty where gold cards are paid."""
+    boss_wins: str = "treasure"
+    """The boss wins whenever the `treasure` is connected, or only when a `team` wins."""
+    theft: str = "sequential"
+    """Whether gold just stolen can be stolen again: `sequential`; or all steal from what was there: `snapshot`."""
+    open_gold: bool = False
+    """Whether everybody sees what everybody has; else gold is secret until the game is over."""
     next_starter: str = "left_of_last"
     """Who begins a later round: `left_of_last` (to play or discard), `left_of_starter`, `last_path` (who laid one)."""
 
@@ -122,80 +142,22 @@ class Rules:
         known = {field.name for field in fields(cls)}
         unknown = sorted(set(options) - known)
         if unknown:
-            raise BadRules(f"there is no rule option {unknown[0]!r}; the options are {', '.join(sorted(known))}")
+            raise BadRules(f"there is no rule option {shown(unknown[0])}; the options are {', '.join(sorted(known))}")
         return super().__new__(cls)
 
     def __post_init__(self) -> None:
-        for name in ("deck", "hands", "diggers", "saboteurs", "gold", "gold_per_player", "goal_cells"):
+        for name in ("deck", "hands", "gold", "gold_per_player", "goal_cells"):
             object.__setattr__(self, name, _rows(name, getattr(self, name)))
-        for name in ("stones", "saboteur_pay"):
+        dwarves = tuple((role, _rows("dwarves", row)) for role, row in _rows("dwarves", self.dwarves))
+        object.__setattr__(self, "dwarves", dwarves)
+        for name in ("stones", "saboteur_pay", "digger_pay", "pieces"):
             object.__setattr__(self, name, _row(name, getattr(self, name)))
         for name, choices in CHOICES.items():
             value = getattr(self, name)
             if not any(value == choice and type(value) is type(choice) for choice in choices):
                 said = " or ".join(map(repr, choices))
-                raise BadRules(f"{name} is {value!r}; it can be {said}")
-        self._check_tables()
-        self._check_sizes()
-
-    def _check_tables(self) -> None:
-        try:
-            for card, _ in self.deck:
-                Card(card)
-            for face in (self.start, self.treasure, *self.stones):
-                Face(face)
-            cells = [as_cell(cell) for cell in self.goal_cells]
-        except SabError as error:
-            raise BadRules(str(error)) from None
-        for card, number in self.deck:
-            if type(number) is not int or number < 1:
-                raise BadRules(f"deck: there are {number!r} of {card!r}; there must be 1 or more")
-        for name in ("hands", "diggers", "saboteurs", "gold", "gold_per_player"):
-            if not all(type(n) is int and n >= 0 for row in getattr(self, name) for n in row):
-                raise BadRules(f"{name}: each row is two whole numbers, none below 0")
-        if not self.hands:
-            raise BadRules("hands: the table is empty, so nobody could play")
-        players = [n for n, _ in self.hands]
-        if self.has_roles and not all(dict(self.diggers).get(n) is not None for n in players):
-            raise BadRules("diggers: the table lacks a number of players that the table of hands has")
-        if self.has_roles and not all(dict(self.diggers)[n] + dict(self.saboteurs).get(n, 0) >= n for n in players):
-            raise BadRules("diggers and saboteurs: there are fewer roles than players")
-        if self.won_by == "team" and not self.has_roles:
-            raise BadRules("won_by is 'team', but no roles are dealt; without roles the finder wins")
-        if len(cells) != 1 + len(self.stones) or len(set(cells)) != len(cells) or Cell(0, 0) in cells:
-            raise BadRules("goal_cells: there must be one cell for the treasure and one for each stone, none at 0,0")
-        if self.must_connect and self.must_meet:
-            raise BadRules("must_meet only says something where must_connect is False")
-        if type(self.rounds) is not int or self.rounds < 1:
-            raise BadRules(f"rounds is {self.rounds!r}; there must be 1 or more")
-        if type(self.first_seat) is not int or not 0 <= self.first_seat < min(players):
-            raise BadRules(f"first_seat is {self.first_seat!r}; it must be a seat in every game")
-        most = max(dict(self.saboteurs).values(), default=0)
-        if len(self.saboteur_pay) < most or not all(type(n) is int and n >= 0 for n in self.saboteur_pay):
-            raise BadRules(
-                f"saboteur_pay is {self.saboteur_pay!r}; it needs a number for each of 1 to {most} saboteurs"
-            )
-
-    def _check_sizes(self) -> None:
-        """Refuse numbers that no game can have, before somebody else's record makes us deal them."""
-        held = sum(number for _, number in self.deck)
-        for players, size in self.hands:
-            if size < 1 or players * size > held:
-                raise BadRules(f"hands: {size} cards for each of {players} players; the deck has {held} cards")
-        counts = {"deck": [held], "gold": [sum(number for _, number in self.gold)]}
-        counts |= {name: [number for _, number in getattr(self, name)] for name in ("diggers", "saboteurs")}
-        for name, numbers in counts.items():
-            if any(number > MOST_CARDS for number in numbers):
-                raise BadRules(f"{name}: {max(numbers):,} are too many; {MOST_CARDS:,} are the most")
-        for name, nuggets in {"gold": [n for n, _ in self.gold], "saboteur_pay": self.saboteur_pay}.items():
-            if any(number > MOST_NUGGETS for number in nuggets):
-                raise BadRules(f"{name}: {max(nuggets):,} nuggets are too many; {MOST_NUGGETS} are the most")
-        for column, row in self.goal_cells:
-            if not abs(column) + abs(row) > 1 or max(abs(column), abs(row)) > FARTHEST:
-                raise BadRules(
-                    f"goal_cells: a goal at {column},{row} is too near or too far; it may not lie beside the start, "
-                    f"and at most {FARTHEST} columns or rows away"
-                )
+                raise BadRules(f"{name} is {shown(value)}; it can be {said}")
+        check(self)
 
     @classmethod
     def comp424(cls) -> Self:
@@ -204,8 +166,7 @@ class Rules:
             rounds=1,
             deck=COMP424_DECK,
             hands=((2, 7),),
-            diggers=(),
-            saboteurs=(),
+            dwarves=(),
             gold=(),
             gold_per_player=(),
             stones=("NESW", "NESW"),
@@ -219,10 +180,62 @@ class Rules:
             won_by="finder",
         )
 
+    @classmethod
+    def saboteur2(cls, **options: Any) -> Self:
+        """Saboteur 2 with its rules by the letter: for 2 to 12 players (section 6)."""
+        return cls.of("saboteur2", **options)
+
+    @classmethod
+    def old_mine(cls, **options: Any) -> Self:
+        """The Old Mine: six of the gold cards are worthless stones (section 5)."""
+        return cls.of("old_mine", **options)
+
+    @classmethod
+    def competitive(cls, **options: Any) -> Self:
+        """A digger with a broken tool at the end of a won round gets no gold (section 5)."""
+        return cls.of("competitive", **options)
+
+    @classmethod
+    def selfish_dwarf(cls, **options: Any) -> Self:
+        """A selfish dwarf, who wins alone or not at all, takes the place of a gold-digger (section 5)."""
+        return cls.of("selfish_dwarf", **options)
+
+    @classmethod
+    def tournament(cls, **options: Any) -> Self:
+        """Fixed roles and fixed pay, for 5 to 9 players (section 5)."""
+        return cls.of("tournament", **options)
+
+    @classmethod
+    def all_saboteurs(cls, **options: Any) -> Self:
+        """No dwarf is left over, so every saboteur is in play (section 5)."""
+        return cls.of("all_saboteurs", **options)
+
+    @classmethod
+    def of(cls, *variants: str, **options: Any) -> Self:
+        """Several variants at once, by their names.
+
+        >>> Rules.of("competitive", "old_mine", gold_drawn="per_player").gold
+        ((0, 6), (1, 10), (2, 8), (3, 4))
+
+        Raises:
+            BadRules: There is no such variant, or two of them make no sense together; it says why.
+        """
+        return cls(**(combined(variants) | options))
+
     @property
     def has_roles(self) -> bool:
         """Whether players are dealt roles."""
-        return bool(self.diggers)
+        return bool(self.dwarves)
+
+    @property
+    def has_gold(self) -> bool:
+        """Whether anybody is paid, in gold cards or in pieces."""
+        return bool(self.gold or self.pieces)
+
+    def dwarves_for(self, players: int) -> dict[str, int]:
+        """How many dwarves of each role are shuffled for so many players."""
+        self.hand_size(players)
+        return {role: dict(row).get(players, 0) for role, row in self.dwarves}
 
     @property
     def policy(self) -> Policy:
@@ -246,11 +259,11 @@ class Rules:
 
     def hand_size(self, players: int) -> int:
         """Cards dealt to each; raises `BadPlayers` when so many cannot play."""
-        size = dict(self.hands).get(players)
+        size = dict(self.hands).get(players) if type(players) is int else None
         if size is None:
             numbers = sorted(n for n, _ in self.hands)
             span = f"{numbers[0]}" if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
-            raise BadPlayers(f"{players} players cannot play this game; it is for {span}")
+            raise BadPlayers(f"{shown(players)} players cannot play this game; it is for {span}")
         return size
 
     def to_json(self) -> dict[str, Any]:
@@ -268,7 +281,9 @@ class Rules:
         options = dict(data)
         version = options.pop("version", None)
         if type(version) is not int or not 1 <= version <= VERSION:
-            raise BadRules(f"rules of version {version!r} cannot be read; this package knows versions 1 to {VERSION}")
+            raise BadRules(
+                f"rules of version {shown(version)} cannot be read; this package knows versions 1 to {VERSION}"
+            )
         return cls(**options)
 
 
@@ -278,7 +293,7 @@ def _plain(value: Any) -> Any:
 
 def _row(name: str, value: object) -> tuple[Any, ...]:
     if not isinstance(value, (tuple, list)):
-        raise BadRules(f"{name} is {value!r}; it must be a list")
+        raise BadRules(f"{name} is {shown(value)}; it must be a list")
     return tuple(value)
 
 

@@ -1,0 +1,180 @@
+"""How a round ends: who has won, what each gets, and why (rules.md sections 4, 5 and 6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sab_widget.model import gold as golden
+from sab_widget.model.dwarves import DIGGER, ROLES, SABOTEUR, SELFISH, TEAMS, UNKNOWN
+from sab_widget.model.gold import RoundResult, added
+from sab_widget.model.teams import settle, thieves_in_turn
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sab_widget.model.round import Round
+
+PLAYING: Final = "playing"
+LAYING: Final = "laying"
+"""A stone waits for the player to say how it lies."""
+SHARING: Final = "sharing"
+"""The diggers are taking their gold."""
+STEALING: Final = "stealing"
+"""Those with a theft in front of them are taking a piece of gold from somebody."""
+ENDED: Final = "ended"
+
+_NOT_ALL_DWARVES: Final = "Nobody wrote down all dwarves, so what each got is not known."
+
+
+def unbeaten(state: Round) -> RoundResult:
+    """The stock and every hand are empty, and nobody has reached the treasure."""
+    rules, roles = state.rules, tuple(state.roles)
+    if rules.won_by == "ways":
+        return _settled(state)
+    if rules.won_by == "finder":
+        return _close(state, golden.NOBODY, ((),) * state.players, ())
+    if UNKNOWN in roles:
+        return _guessed(state, _who_stayed(state), SABOTEUR)
+    paid = golden.pay_saboteurs(rules, roles, state.gold)
+    winners = tuple(seat for seat, role in enumerate(roles) if role == SABOTEUR)
+    winner = golden.SABOTEURS if winners else golden.NOBODY
+    told = {SABOTEUR: f"the treasure was not reached; {len(winners)} in the round"}
+    return _close(state, winner, paid.gold, winners, paid.notes, _why(state, told, "the treasure was not reached"))
+
+
+def found(state: Round) -> RoundResult | None:
+    """The treasure has been reached; None while those who have won still choose their gold."""
+    rules, roles, finder = state.rules, tuple(state.roles), state.finder
+    assert finder is not None
+    if rules.won_by == "ways":
+        return _settled(state)
+    if rules.won_by == "finder":
+        return _close(state, golden.FINDER, ((),) * state.players, (finder,))
+    if roles[finder] == SELFISH:
+        paid = golden.pay_selfish(rules, roles, finder, state.gold)
+        why = _why(state, {SELFISH: "reached the treasure, and wins alone"}, "the selfish dwarf reached the treasure")
+        return _close(state, golden.SELFISH_WINS, paid.gold, (finder,), paid.notes, why)
+    if UNKNOWN in roles:
+        winner = golden.UNKNOWN if roles[finder] == UNKNOWN and _may_be(state, SELFISH) else golden.DIGGERS
+        return _guessed(state, winner, DIGGER)
+    unpaid = _unpaid(state)
+    winners = tuple(seat for seat, role in enumerate(roles) if role == DIGGER)
+    why = _why(state, {DIGGER: "the treasure was reached"}, "the treasure was reached, which is no win for this dwarf")
+    why = tuple(f"{said[:-1]}, but a tool is broken: no gold." if s in unpaid else said for s, said in enumerate(why))
+    if rules.digger_pay:
+        paid = golden.pay_diggers(rules, roles, finder, unpaid, state.gold)
+        return _close(state, golden.DIGGERS, paid.gold, winners, paid.notes, why)
+    wanted = golden.cards_to_draw(rules, roles, unpaid)
+    if state.gold is None:
+        unseen = tuple(None if s in winners and s not in unpaid else () for s in range(state.players))
+        return _close(state, golden.DIGGERS, unseen, winners, ("Nobody wrote down who took which gold.",), why)
+    if state.sharing is None:
+        drawn, state.gold = state.gold[:wanted], state.gold[wanted:]
+        order = golden.passing_order(rules, roles, finder, unpaid)
+        state.sharing = golden.Sharing(drawn, order, state.players)
+        if rules.gold_choice == "automatic":
+            state.sharing.finish()
+    if state.sharing.seat is not None:
+        state.phase, state.seat = SHARING, state.sharing.seat
+        return None
+    taken = tuple(map(tuple, state.sharing.taken))
+    had = sum(map(len, taken))
+    notes = () if had == wanted else (f"Only {had} of {wanted} gold cards were left to draw.",)
+    return _close(state, golden.DIGGERS, taken, winners, notes, why)
+
+
+def _guessed(state: Round, winner: str, role: str) -> RoundResult:
+    """End a round of which nobody wrote down all dwarves; who is known to be of another role gets nothing."""
+    known = (role,) if winner != golden.UNKNOWN else ()
+    winners = tuple(seat for seat, held in enumerate(state.roles) if held in known)
+    if not state.rules.has_gold:
+        return _close(state, winner, ((),) * state.players, winners)
+    state.gold = None
+    paid = {UNKNOWN, role} | ({SELFISH} if winner == golden.UNKNOWN else set())
+    gold = tuple(None if held in paid else () for held in state.roles)
+    return _close(state, winner, gold, winners, (_NOT_ALL_DWARVES,))
+
+
+def _may_be(state: Round, role: str) -> bool:
+    """Whether a dwarf that nobody wrote down may be of this role."""
+    total = state.rules.dwarves_for(state.players).get(role, 0)
+    return total > [*state.roles, *state.left_over].count(role)
+
+
+def _who_stayed(state: Round) -> str:
+    """Who has won when the treasure was not reached, as far as it follows from the dwarves that are known."""
+    total = state.rules.dwarves_for(state.players).get(SABOTEUR, 0)
+    aside = [role for role in state.left_over if role in (SABOTEUR, UNKNOWN)]
+    if SABOTEUR in state.roles or total > len(aside):
+        return golden.SABOTEURS
+    return golden.UNKNOWN if _may_be(state, SABOTEUR) else golden.NOBODY
+
+
+def _settled(state: Round) -> RoundResult:
+    """Saboteur 2: the teams that can walk to the treasure win, and thefts are carried out."""
+    rules, roles, finder = state.rules, tuple(state.roles), state.finder
+    ways = {team: state.mine.way(team) for team in TEAMS} if finder is not None else {}
+    trapped = [seat for seat in range(state.players) if state.trapped >> seat & 1]
+    settled = settle(
+        rules, roles, finder, {team: way.open for team, way in ways.items()}, trapped, state.mine.crystals()
+    )
+    notes = tuple(way.sentence for way in ways.values())
+    winner = " and ".join(settled.teams) or (golden.SABOTEURS if finder is None else golden.NOBODY)
+    gold: tuple[tuple[int, ...] | None, ...] = tuple((pieces,) if pieces else () for pieces in settled.pieces)
+    winners, why = settled.winners, settled.why
+    if UNKNOWN in roles:
+        gold, why = (None,) * state.players, ()
+        notes += (_NOT_ALL_DWARVES,)
+        if finder is not None and roles[finder] == UNKNOWN and len(settled.teams) > 1:
+            winner, winners = golden.UNKNOWN, ()  # a team whose digger has found the treasure wins alone
+    state.thieves = list(thieves_in_turn(state.thefts, trapped, state.players))
+    result = _close(state, winner, gold, winners, notes, why)
+    state.stealable = list(state.purse)
+    return steal_on(state, result)
+
+
+def steal_on(state: Round, result: RoundResult) -> RoundResult:
+    """Let the next thief choose; thieves who find nothing to steal are passed over."""
+    while state.thieves:
+        if victims(state, state.thieves[0]):
+            state.phase, state.seat = STEALING, state.thieves[0]
+            return result
+        del state.thieves[0]
+    state.phase = ENDED
+    return result
+
+
+def victims(state: Round, thief: int) -> tuple[int, ...]:
+    """From whom a thief may take a piece: anybody else who has some (case 29)."""
+    return tuple(seat for seat in range(state.players) if seat != thief and state.stealable[seat] != 0)
+
+
+def _unpaid(state: Round) -> tuple[int, ...]:
+    """The diggers who get no gold because a tool of theirs is broken (section 5, competitive)."""
+    if not state.rules.broken_unpaid:
+        return ()
+    hurt = [any(mask >> seat & 1 for mask in state.broken.values()) for seat in range(state.players)]
+    return tuple(seat for seat, role in enumerate(state.roles) if role == DIGGER and hurt[seat])
+
+
+def _why(state: Round, winning: dict[str, str], losing: str) -> tuple[str, ...]:
+    """For each seat its dwarf, and why it has won or not."""
+    names = (ROLES[role].name if role in ROLES else "unknown dwarf" for role in state.roles)
+    return tuple(f"{name}: {winning.get(role, losing)}." for name, role in zip(names, state.roles, strict=True))
+
+
+def _close(
+    state: Round,
+    winner: str,
+    gold: tuple[tuple[int, ...] | None, ...],
+    winners: Sequence[int],
+    notes: tuple[str, ...] = (),
+    why: tuple[str, ...] = (),
+) -> RoundResult:
+    """End the round, and put what everybody got with what they had."""
+    state.phase = ENDED
+    roles = tuple(state.roles)
+    result = RoundResult(state.number, winner, state.finder, roles, gold, tuple(winners), notes, why)
+    state.result = result
+    state.purse = [added(had, got) for had, got in zip(state.purse, result.nuggets, strict=True)]
+    return result
