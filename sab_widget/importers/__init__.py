@@ -2,8 +2,10 @@
 
 >>> comp424.FACES[9]
 'ESW'
+>>> saboter.RULES.rounds
+1
 """
 
-from sab_widget.importers import comp424
+from sab_widget.importers import comp424, saboter
 
-__all__ = ["comp424"]
+__all__ = ["comp424", "saboter"]
