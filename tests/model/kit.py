@@ -4,20 +4,34 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
-from sab_widget.model import Action, Card, Discard, Game, IllegalAction, Reason, Rules
+from sab_widget.model import Action, Card, Discard, Game, IllegalAction, Reason, RoundResult, Rules
 from sab_widget.model.deals import Deal, gold_of, roles_of
 from sab_widget.model.decks import cards_of
 from sab_widget.model.states import state_text
 from tests.model import plain
 
+T = TypeVar("T")
+
 NEAR = ((2, -2), (2, 0), (2, 2))
 """Goals one free column from the start, so that two cards are enough to reach one."""
 
 GOALS = ("NW", "treasure", "NE")
+
+ROLE = {
+    "d": "digger",
+    "s": "saboteur",
+    "x": "selfish",
+    "b": "blue",
+    "g": "green",
+    "o": "boss",
+    "p": "profiteer",
+    "c": "geologist",
+}
+"""The roles by the letters that tests write."""
 
 
 def near(**options: Any) -> Rules:
@@ -49,7 +63,8 @@ def dealt(
         hands: The first cards in the hand of some seats.
         stock: The first cards to be drawn.
         goals: What lies at each goal cell.
-        roles: What each seat is, written `d` or `s`; when left out, a digger is left over and the saboteurs sit last.
+        roles: What each seat is, by the letters of `ROLE`; when left out, a digger is left over and the saboteurs
+            sit last.
         gold: The gold stock from the top.
         starter: Who begins.
     """
@@ -67,9 +82,7 @@ def dealt(
         filled.append((*hand, *rest[:missing]))
         del rest[:missing]
     box = roles_of(rules, players)
-    named = (
-        box[len(box) - players :] if roles is None else tuple({"d": "digger", "s": "saboteur"}[role] for role in roles)
-    )
+    named = box[len(box) - players :] if roles is None else tuple(ROLE[letter] for letter in roles)
     left = tuple((Counter(box) - Counter(named)).elements())
     return Deal(
         starter=starter,
@@ -77,8 +90,9 @@ def dealt(
         left_over=left if rules.has_roles else (),
         goals=tuple(goals),
         hands=tuple(filled),
-        stock=(*first, *rest),
+        stock=(*first, *rest[: len(rest) - rules.out_of_play]),
         gold=gold_of(rules) if gold is None else tuple(gold),
+        out=tuple(rest[len(rest) - rules.out_of_play :]),
     )
 
 
@@ -88,6 +102,17 @@ def game(
     """A game whose first round is dealt as `dealt` says; `rules` are those with near goals when left out."""
     rules = near() if rules is None else rules
     return Game(players, rules, deals=[dealt(rules, players, hands, **options)])
+
+
+def known(value: T | None) -> T:
+    """What is known in every game but one of which not everything was written down."""
+    assert value is not None
+    return value
+
+
+def cards_taken(result: RoundResult) -> list[int]:
+    """How many gold cards each seat got."""
+    return [len(known(cards)) for cards in result.gold]
 
 
 def refused(game: Game, action: Action, seat: int | None = None) -> tuple[Reason, ...]:

@@ -19,16 +19,19 @@ Tunnel = tuple[Cell, frozenset[str]]
 
 
 class Board(NamedTuple):
-    """Where the cards lie, and where goals lie face down."""
+    """Where the cards lie, where goals lie face down, and where there are goals at all."""
 
     cards: dict[Cell, str]
     down: set[Cell]
+    goals: set[Cell]
 
 
 def board(mine: Mine) -> Board:
     """What lies on the table of a mine."""
     return Board(
-        {cell: face.text for cell, face in mine.cards.items()}, {goal.cell for goal in mine.goals if not goal.up}
+        {cell: face.text for cell, face in mine.cards.items()},
+        {goal.cell for goal in mine.goals if not goal.up},
+        {goal.cell for goal in mine.goals},
     )
 
 
@@ -93,13 +96,14 @@ def beside_cards(table: Board) -> set[Cell]:
 
 
 def against(table: Board, lights: Mapping[Cell, str], face: str, cell: Cell, *, connect: bool, meet: bool) -> set[str]:
-    """Every reason against laying a face: `occupied`, `no_neighbour`, `edge_mismatch E`, `not_connected`."""
+    """Every reason against laying a face: `occupied`, `edge_mismatch E`, and the other codes alone."""
     if cell in table.cards or cell in table.down:
         return {"occupied"}
     beside = {side: cell.step(side) for side in SIDES if cell.step(side) in table.cards}
+    ladder = any(has_ladder for _, has_ladder in tunnels(face))
+    found = {"beside_goal"} if ladder and table.goals & {cell.step(side) for side in SIDES} else set()
     if not beside:
-        return {"no_neighbour"}
-    found = set()
+        return found | {"no_neighbour"}
     meets = meets_connected = False
     for side, other in beside.items():
         mine, theirs = is_open(face, side), is_open(table.cards[other], OPPOSITE[side])
@@ -108,7 +112,7 @@ def against(table: Board, lights: Mapping[Cell, str], face: str, cell: Cell, *, 
         elif mine:
             meets = True
             meets_connected |= OPPOSITE[side] in lights[other]
-    if (connect and not meets_connected) or (meet and not meets):
+    if not ladder and ((connect and not meets_connected) or (meet and not meets)):
         found.add("not_connected")
     return found
 
@@ -181,7 +185,8 @@ def check_book_keeping(mine: Mine, faces: Sequence[str] = EVERY_SET_OF_EDGES) ->
     connect, meet = mine.policy
     rim = {cell: signature(table, lights, cell) for cell in beside_cards(table)}
     fitting = {
-        cell: [not against(table, lights, face, cell, connect=connect, meet=meet) for face in faces] for cell in rim
+        cell: [not against(table, lights, face, cell, connect=connect, meet=meet) - {"beside_goal"} for face in faces]
+        for cell in rim
     }
     assert kept(mine._lit) == {cell: mask(edges) for cell, edges in lights.items()}
     assert kept(mine._rim) == rim

@@ -31,6 +31,19 @@ from sab_widget.model import (
     Take,
     action_from_json,
 )
+from sab_widget.model.action_kinds import KINDS
+from sab_widget.model.actions_two import (
+    Clear,
+    DiscardSeveral,
+    Free,
+    HandsOff,
+    Inspect,
+    Steal,
+    SwapHands,
+    SwapHats,
+    Theft,
+    Trap,
+)
 
 EVERY: list[Action] = [
     Place("NS|E", (3, -1)),
@@ -45,6 +58,12 @@ EVERY: list[Action] = [
     Take(3),
     Lay("SW", (8, 0)),
     Deal(),
+    Theft(),
+    *(kind(2) for kind in (HandsOff, SwapHands, Inspect, SwapHats, Trap, Free, Steal)),
+    DiscardSeveral(["map", "SW"]),
+    DiscardSeveral(["map", "SW", "map"]),
+    Clear("trapped", ["map", "NS"]),
+    Clear("cart", []),
 ]
 
 
@@ -56,6 +75,10 @@ def test_equal_actions_are_one_object(action: Action) -> None:
     assert pickle.loads(pickle.dumps(action)) is action  # noqa: S301 - our own bytes
     assert eval(repr(action)) is action  # noqa: S307 - our own text
     assert action.to_json()["do"] == action.kind
+
+
+def test_none_is_left_out() -> None:
+    assert {type(action) for action in EVERY} == set(KINDS.values())
 
 
 def test_they_differ_from_each_other() -> None:
@@ -82,6 +105,21 @@ def test_what_an_action_holds() -> None:
     assert Discard("WS") is Discard(Card("NE")) is Discard(Face("SW"))
     assert (Map((1, 2)).card, Rockfall((1, 2)).card) == (Card("map"), Card("rockfall"))
     assert [action.card for action in (Pass(), Take(1), Lay("NW", (1, 2)), Deal())] == [None] * 4
+    cards = [kind(1).card for kind in (HandsOff, SwapHands, Inspect, SwapHats, Trap, Free)]
+    assert cards == [Card("hands off"), Card("swap hands"), Card("inspection"), Card("swap hats"), *map(Card, CAGES)]
+    assert Theft().card is Card("theft")
+    assert DiscardSeveral(["map", "SW"]) is DiscardSeveral((Face("NE"), Card("map")))
+    assert Clear("cart", ["map", "NS"]).cards == (Card("NS"), Card("map")), "by their names"
+    assert [action.card for action in (Steal(1), DiscardSeveral(["map", "map"]), Clear("cart", []))] == [None] * 3
+
+
+CAGES = ("trapped", "free at last")
+
+
+def test_how_they_are_said() -> None:
+    assert str(DiscardSeveral(["map", "EW:green"])) == "discard EW:green, map"
+    assert str(Clear("trapped", ["map", "N|S"])) == "clear trapped for N|S, map"
+    assert str(Steal(2)) == "steal 2"
 
 
 def test_what_is_no_action() -> None:
@@ -102,6 +140,17 @@ def test_what_is_no_action() -> None:
         (lambda: Take(-1), BadAction),
         (lambda: Take("3"), BadAction),  # type: ignore[arg-type]
         (lambda: Lay("", (1, 0)), BadFace),
+        (lambda: DiscardSeveral(["map"]), BadAction),
+        (lambda: DiscardSeveral("map"), BadAction),
+        (lambda: DiscardSeveral(["map", "joker"]), BadCard),
+        (lambda: DiscardSeveral(["map", 3]), BadCard),  # type: ignore[list-item]
+        (lambda: Clear("two words", []), BadAction),
+        (lambda: Clear("cart", None), BadAction),  # type: ignore[arg-type]
+        (lambda: Clear(4, []), BadAction),  # type: ignore[arg-type]
+        (lambda: Steal(-1), BadAction),
+        (lambda: Trap("1"), BadAction),  # type: ignore[arg-type]
+        (lambda: SwapHats(*[True]), BadAction),
+        (lambda: Free(1.0), BadAction),  # type: ignore[arg-type]
     ):
         with pytest.raises(error):
             make()
@@ -110,11 +159,11 @@ def test_what_is_no_action() -> None:
 JUNK = (
     st.none() | st.integers() | st.text(max_size=5) | st.lists(st.integers(), max_size=3) | st.booleans() | st.floats()
 )
-KINDS = ["place", "break", "repair", "map", "rockfall", "discard", "pass", "take", "lay", "deal", "win"]
-FIELDS = st.sampled_from(["face", "cell", "tool", "seat", "card", "nuggets", "more"])
+NAMES = [*KINDS, "win"]
+FIELDS = st.sampled_from(["face", "cell", "tool", "seat", "card", "nuggets", "cards", "what", "more"])
 
 
-@given(st.dictionaries(FIELDS, JUNK, max_size=3), st.sampled_from(KINDS) | JUNK)
+@given(st.dictionaries(FIELDS, JUNK, max_size=3), st.sampled_from(NAMES) | JUNK)
 def test_whatever_is_read_is_an_action_or_is_refused(data: dict[str, object], kind: object) -> None:
     try:
         action = action_from_json({"do": kind, **data})

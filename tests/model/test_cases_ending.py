@@ -8,7 +8,7 @@ import pytest
 
 from sab_widget.model import Break, Deal, Discard, Face, Game, Place, Rockfall, Rules
 from sab_widget.model.deals import roles_of
-from tests.model.kit import codes, game, near, refused, tiny, to_the_end_of_the_round
+from tests.model.kit import cards_taken, codes, game, near, refused, tiny, to_the_end_of_the_round
 
 
 def test_case_15_turns_go_on_until_all_hands_are_empty() -> None:
@@ -52,19 +52,17 @@ def dig_to_the_treasure(players: int, roles: str, rules: Rules | None = None, se
 def test_case_16_ten_players_draw_as_many_gold_cards_as_diggers_were_dealt(roles: str, cards: int) -> None:
     result = dig_to_the_treasure(10, roles).rounds[0]
     assert result.winner == "diggers"
-    assert sum(map(len, result.gold)) == cards
-    assert [len(gold) for gold in result.gold] == [int(role == "d") for role in roles]
+    assert sum(cards_taken(result)) == cards
+    assert cards_taken(result) == [int(role == "d") for role in roles]
     assert result.notes == ()
 
 
 @pytest.mark.parametrize("roles", ["ddddddssss", "dddddddsss"])
 def test_case_16_per_player_they_draw_nine(roles: str) -> None:
     result = dig_to_the_treasure(10, roles, near(gold_drawn="per_player")).rounds[0]
-    assert sum(map(len, result.gold)) == 9
+    assert sum(cards_taken(result)) == 9
     diggers = roles.count("d")
-    assert sorted(len(gold) for gold in result.gold) == [0] * (10 - diggers) + [1] * (2 * diggers - 9) + [2] * (
-        9 - diggers
-    )
+    assert sorted(cards_taken(result)) == [0] * (10 - diggers) + [1] * (2 * diggers - 9) + [2] * (9 - diggers)
 
 
 def unbeaten(players: int, roles: str, **options: Any) -> Game:

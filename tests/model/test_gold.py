@@ -1,4 +1,4 @@
-"""How gold is paid and shared."""
+"""How gold is paid and shared (rules.md section 4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from sab_widget.model import Deal, Game, Place, Rules
 from sab_widget.model.deals import gold_of
 from sab_widget.model.gold import Sharing, passing_order, pay_saboteurs
-from tests.model.kit import game, near, tiny, to_the_end_of_the_round
+from tests.model.kit import game, known, near, tiny, to_the_end_of_the_round
 
 STOCKS = st.tuples(st.integers(0, 16), st.integers(0, 8), st.integers(0, 4))
 """How many gold cards of 1, 2 and 3 nuggets are left."""
@@ -58,7 +58,8 @@ def test_saboteurs_are_paid_exactly_with_the_fewest_cards(
         assert notes == ()
     else:
         (note,) = notes
-        assert f"cannot pay {due} to each of {saboteurs} saboteurs, so each gets {value}." in note
+        told = f"each of {saboteurs} saboteurs, so each gets" if saboteurs > 1 else "the saboteur, who gets"
+        assert note == f"The gold stock cannot pay {due} to {told} {value}."
 
 
 @pytest.mark.parametrize(
@@ -97,7 +98,7 @@ def test_the_fewest_cards_in_all_count_not_the_fewest_for_the_first() -> None:
 def test_no_saboteur() -> None:
     gold = [1, 2, 3]
     paid, notes = pay_saboteurs(Rules(), ["digger"] * 3, gold)
-    assert paid == [[], [], []]
+    assert paid == ((), (), ())
     assert gold == [1, 2, 3]
     assert notes == ("No saboteur was dealt, so nobody is paid.",)
 
@@ -108,7 +109,7 @@ def test_the_round_says_what_could_not_be_paid() -> None:
     to_the_end_of_the_round(opened)
     (result,) = opened.rounds
     assert result.nuggets == (3, 0, 0)
-    assert result.notes == ("The gold stock cannot pay 4 to each of 1 saboteurs, so each gets 3.",)
+    assert result.notes == ("The gold stock cannot pay 4 to the saboteur, who gets 3.",)
 
 
 def test_the_round_says_that_gold_has_run_out() -> None:
@@ -151,7 +152,7 @@ def test_what_is_paid_leaves_the_gold_stock_for_good() -> None:
     gold = Counter(gold_of(played.rules))
     while not played.over:
         to_the_end_of_the_round(played)
-        paid = Counter(card for result in played.rounds for cards in result.gold for card in cards)
+        paid = Counter(card for result in played.rounds for cards in result.gold for card in known(cards))
         assert Counter(played.table.gold) + paid == gold
         if not played.over:
             played.play(Deal())
@@ -160,7 +161,7 @@ def test_what_is_paid_leaves_the_gold_stock_for_good() -> None:
 
 @pytest.mark.parametrize("drawn", ["per_digger", "per_player"])
 def test_where_only_saboteurs_play_and_reach_the_treasure_nobody_takes_gold(drawn: str) -> None:
-    rules = near(diggers=((3, 0),), saboteurs=((3, 3),), hands=((3, 6),), gold_drawn=drawn)
+    rules = near(dwarves=(("digger", ((3, 0),)), ("saboteur", ((3, 3),))), hands=((3, 6),), gold_drawn=drawn)
     result = game({0: ["EW"]}, rules=rules, roles="sss").play(Place("EW", (1, 0))).result
     assert result is not None
     assert result.nuggets == (0, 0, 0)

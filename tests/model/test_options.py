@@ -1,11 +1,22 @@
-"""Each rule option has its effect on play."""
+"""Each rule option has its effect on play (rules.md sections 3, 4)."""
 
 from __future__ import annotations
 
 import pytest
 
 from sab_widget.model import Break, Deal, Discard, Game, Pass, Place, Repair, RoundResult, Rules, Take
-from tests.model.kit import codes, dealt, discard_any, game, near, refused, tiny, to_the_end_of_the_round, until
+from tests.model.kit import (
+    cards_taken,
+    codes,
+    dealt,
+    discard_any,
+    game,
+    near,
+    refused,
+    tiny,
+    to_the_end_of_the_round,
+    until,
+)
 
 
 def test_must_connect() -> None:
@@ -125,9 +136,9 @@ ORDERED = [3, 2, 1, 1, *([1] * 14), *([2] * 7), *([3] * 3)]
 @pytest.mark.parametrize(("drawn", "cards"), [("per_digger", 3), ("per_player", 5)])
 def test_gold_drawn(drawn: str, cards: int) -> None:
     found = result(won(near(gold_drawn=drawn), "ddsds"))
-    assert sum(map(len, found.gold)) == cards
+    assert sum(cards_taken(found)) == cards
     if drawn == "per_player":
-        assert [len(gold) for gold in found.gold] == [2, 1, 0, 2, 0], "twice round: 0, 3, 1, 0, 3"
+        assert cards_taken(found) == [2, 1, 0, 2, 0], "twice round: 0, 3, 1, 0, 3"
 
 
 @pytest.mark.parametrize(
@@ -181,7 +192,7 @@ def test_taking_gold_when_there_is_none_to_take() -> None:
 )
 def test_saboteur_pay(pay: tuple[int, ...], saboteurs: int, each: int) -> None:
     roles = "s" * saboteurs + "d" * (10 - saboteurs)
-    rules = tiny({"map": 10}, 10, saboteur_pay=pay, diggers=((10, 10),))
+    rules = tiny({"map": 10}, 10, saboteur_pay=pay, dwarves=(("digger", ((10, 10),)), ("saboteur", ((10, 4),))))
     opened = game(players=10, roles=roles, rules=rules)
     to_the_end_of_the_round(opened)
     assert result(opened).nuggets == (each,) * saboteurs + (0,) * (10 - saboteurs)
@@ -241,7 +252,7 @@ def test_next_starter_counts_from_the_last_card_not_from_gold_taken() -> None:
 
 
 def test_won_by_the_finder() -> None:
-    rules = near(won_by="finder", rounds=1, diggers=(), saboteurs=(), gold=())
+    rules = near(won_by="finder", rounds=1, dwarves=(), gold=())
     opened = game({1: ["EW"]}, rules=rules, roles="")
     discard_any(opened)
     outcome = opened.play(Place("EW", (1, 0)))
@@ -253,7 +264,7 @@ def test_won_by_the_finder() -> None:
 
 
 def test_won_by_nobody_when_there_are_no_roles() -> None:
-    rules = tiny({"map": 3}, won_by="finder", rounds=1, diggers=(), saboteurs=(), gold=())
+    rules = tiny({"map": 3}, won_by="finder", rounds=1, dwarves=(), gold=())
     opened = game(rules=rules)
     to_the_end_of_the_round(opened)
     assert result(opened).winner == "nobody"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+import re
 from dataclasses import FrozenInstanceError, fields
 from typing import Any
 
@@ -13,7 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sab_widget.model import BadPlayers, BadRules, Game, Rules
+from sab_widget.model.decks import DIGGERS, SABOTEURS
 from sab_widget.model.rules import CHOICES, VERSION
+from sab_widget.model.variants import combined
 
 DEFAULTS = {
     "must_connect": True,
@@ -35,7 +38,7 @@ def test_the_default_is_the_value_that_the_rules_name_first(option: str, value: 
 @st.composite
 def options(draw: st.DrawFn) -> dict[str, Any]:
     """A few options with values that they know."""
-    chosen = draw(
+    chosen: dict[str, Any] = draw(
         st.fixed_dictionaries({}, optional={name: st.sampled_from(values) for name, values in CHOICES.items()})
     )
     chosen |= draw(
@@ -52,6 +55,10 @@ def options(draw: st.DrawFn) -> dict[str, Any]:
     )
     if chosen.get("must_connect", True) and chosen.get("must_meet"):
         del chosen["must_meet"]
+    if chosen.get("won_by") == "finder":
+        chosen |= {"dwarves": (), "broken_unpaid": False}
+    elif chosen.get("won_by") == "ways":
+        chosen |= {**combined(["saboteur2"]), "broken_unpaid": False, "first_seat": min(1, chosen.get("first_seat", 0))}
     return chosen
 
 
@@ -107,6 +114,10 @@ def test_a_value_that_an_option_does_not_know_is_refused(name: str, value: objec
         Rules(**{name: value})  # type: ignore[arg-type]
 
 
+def dwarves(diggers: object = DIGGERS, saboteurs: object = SABOTEURS) -> tuple[tuple[str, object], ...]:
+    return (("digger", diggers), ("saboteur", saboteurs))
+
+
 NO_TABLES: list[tuple[str, object]] = [
     *(("rounds", value) for value in (0, -1, 1.5, "3", None, True)),
     *(("first_seat", value) for value in (-1, 3, "0", None, False)),
@@ -121,8 +132,10 @@ NO_TABLES: list[tuple[str, object]] = [
         ("hands", value)
         for value in (None, (), 6, ((3,),), ((3, "6"),), ((3, -1),), ((3, 6.0),), ((0, 6),), ((-3, 6),))
     ),
-    *(("diggers", value) for value in (None, ((3, 3),), ((3, "3"),), tuple((n, 0) for n in range(3, 11)))),
-    *(("saboteurs", value) for value in (None, 4, ((3, None),), tuple((n, 99) for n in range(3, 11)))),
+    *(("dwarves", dwarves(value)) for value in (None, ((3, 3),), ((3, "3"),), tuple((n, 0) for n in range(3, 11)))),
+    *(("dwarves", dwarves(saboteurs=value)) for value in (None, 4, ((3, None),), tuple((n, 99) for n in range(3, 11)))),
+    *(("dwarves", value) for value in (None, 5, "digger", ("digger",), (("digger",),), (("digger", 4),))),
+    *(("dwarves", value) for value in ((("jester", DIGGERS),), (("digger", DIGGERS),) * 2, ((3, DIGGERS),))),
     *(("gold", value) for value in (None, 28, ((1, 16), (2, -8)), ((1, None),), ((1,),))),
     *(("saboteur_pay", value) for value in (None, 4, (), (4, 3, 3), (4, 3, 3, -1), (4, 3, 3, "2"), (4, 3, 3, 2.0))),
 ]
@@ -143,11 +156,11 @@ HUGE = 10**12
         ("hands", ((3, 100),)),
         ("hands", ((3, 23),)),
         ("hands", ((3, 0),)),
-        ("hands|diggers", ((HUGE, 6),)),
+        ("hands|dwarves", ((HUGE, 6),)),
         ("deck", (("NS", HUGE),)),
         ("gold", ((1, HUGE),)),
         ("gold", ((HUGE, 1),)),
-        ("diggers", tuple((n, HUGE) for n in range(3, 11))),
+        ("dwarves", dwarves(tuple((n, HUGE) for n in range(3, 11)))),
         ("saboteur_pay", (HUGE, HUGE, HUGE, HUGE)),
         ("goal_cells", ((15_000, 15_000), (8, 0), (8, 2))),
         ("goal_cells", ((1, 0), (8, 0), (8, 2))),
@@ -163,7 +176,7 @@ def test_options_that_contradict_each_other_are_refused() -> None:
     with pytest.raises(BadRules, match="must_meet"):
         Rules(must_meet=True)
     with pytest.raises(BadRules, match="won_by"):
-        Rules(diggers=(), saboteurs=())
+        Rules(dwarves=())
 
 
 @pytest.mark.parametrize("version", [2, 0, -1, None, "1", 1.0, True, [1]])
@@ -189,7 +202,21 @@ def test_how_many_can_play(players: int) -> None:
 
 
 def test_every_option_that_is_no_table_has_a_list_of_values() -> None:
-    tables = {"rounds", "deck", "hands", "diggers", "saboteurs", "gold", "start", "treasure", "stones", "goal_cells"}
-    tables |= {"first_seat", "gold_per_player", "saboteur_pay"}
+    tables = {"rounds", "deck", "hands", "dwarves", "gold", "start", "treasure", "stones", "goal_cells", "out_of_play"}
+    tables |= {"first_seat", "gold_per_player", "saboteur_pay", "digger_pay", "selfish_pay", "pieces"}
+    tables |= {"most_discarded", "clear_for"}
     assert {field.name for field in fields(Rules)} == set(CHOICES) | tables
     assert all(getattr(Rules(), name) == values[0] for name, values in CHOICES.items())
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        ({"hands": [[3, 6], [3, 5]]}, "hands: a number stands there twice"),
+        ({"dwarves": [["digger", [[3, 3], [3, 4]]]]}, "dwarves, digger: a number stands there twice"),
+        ({"dwarves": [[[], [[3, 1]]]]}, "dwarves: there is no role []"),
+    ],
+)
+def test_tables_that_say_a_thing_twice_or_name_no_role_are_refused(data: dict[str, object], said: str) -> None:
+    with pytest.raises(BadRules, match=re.escape(said)):
+        Rules.from_json({"version": 1, **data})

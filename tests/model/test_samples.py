@@ -13,7 +13,7 @@ from sab_widget.model import BadRecord, Break, Cell, Game, Map, Place, Record, R
 from sab_widget.model.cells import SIDES
 from tools import make_samples, sample_comments
 
-NAMES = ("diggers_win", "saboteurs_win", "every_rule")
+NAMES = ("diggers_win", "saboteurs_win", "every_rule", "saboteur2")
 
 
 @cache
@@ -33,13 +33,14 @@ def test_what_there_is() -> None:
     assert samples.diggers_win() == record("diggers_win")
     assert samples.saboteurs_win() == record("saboteurs_win")
     assert samples.every_rule() == record("every_rule")
+    assert samples.saboteur2() == record("saboteur2")
     packed = sorted(file.name for file in files(samples).iterdir() if file.name.endswith(".json"))
     assert packed == sorted(f"{name}.json" for name in NAMES)
 
 
 @pytest.mark.parametrize("name", ["", "diggers", "../model/record.schema", 3, None])
 def test_another_name_is_refused(name: str) -> None:
-    with pytest.raises(BadRecord, match=r"there is no sample .*; there are diggers_win, saboteurs_win, every_rule"):
+    with pytest.raises(BadRecord, match=rf"there is no sample .*; there are {', '.join(NAMES)}"):
         samples.load(name)
 
 

@@ -1,4 +1,4 @@
-"""Decks, roles, hands, gold and pay, against the tables of the rules, typed here as the rules have them."""
+"""Decks, roles, hands, gold and pay, against the tables of rules.md section 2, typed here as they stand there."""
 
 from __future__ import annotations
 
