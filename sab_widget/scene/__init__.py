@@ -8,14 +8,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sab_widget.model.cards import Card
-from sab_widget.model.errors import BadRecord
+from sab_widget.model.errors import BadRecord, shown
+from sab_widget.model.hindsight import Hindsight
+from sab_widget.model.record import Record
 from sab_widget.model.rules import STANDARD
 from sab_widget.scene.builder import SceneBuilder
 from sab_widget.scene.tracks import at
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sab_widget.model.game import Game
     from sab_widget.model.mine import Mine
-    from sab_widget.model.record import Record
     from sab_widget.model.rules import Rules
 
 __all__ = ["Scene", "SceneBuilder", "at", "mine_scene", "record_scene"]
@@ -25,10 +29,12 @@ Scene = dict[str, Any]
 
 def builder_for(rules: Rules, title: str) -> SceneBuilder:
     """A builder for games under these rules."""
-    return SceneBuilder(title, rules.policy, rules.paths, [Card(name) for name, _ in rules.deck])
+    build = SceneBuilder(title, rules.policy, rules.paths, [Card(name) for name, _ in rules.deck])
+    build.roles = tuple(role for role, _ in rules.dwarves)
+    return build
 
 
-def record_scene(record: Record, viewer: int | None = None) -> Scene:
+def record_scene(record: Record, viewer: int | None = None, branch: Sequence[int] = ()) -> Scene:
     """The scene of a whole recorded game.
 
     A record that cannot be replayed to its end is shown as far as it goes; `problem` then says what is wrong.
@@ -36,23 +42,42 @@ def record_scene(record: Record, viewer: int | None = None) -> Scene:
     Args:
         record: The game.
         viewer: The seat through whose eyes it is seen; None for everyone.
+        branch: The path of the line to show (`Record.line`); empty for the main line.
 
     Raises:
-        BadRecord: Not even the first deal fits the rules.
+        BadRecord: There is no such branch, or not even the first deal fits the rules.
         BadPlayers: There is no such seat.
     """
-    return record_builder(record, viewer).scene()
+    return record_builder(record, viewer, branch).scene()
 
 
-def record_builder(record: Record, viewer: int | None = None) -> SceneBuilder:
+def record_builder(record: Record, viewer: int | None = None, branch: Sequence[int] = ()) -> SceneBuilder:
     """The builder of `record_scene`, which can go on."""
-    build = builder_for(record.rules, record.title or f"A game of {len(record.players)} players")
+    if not isinstance(record, Record):
+        raise BadRecord(f"{shown(record)} is no record")
+    played = record
+    record = record.line(tuple(branch)) if branch else record
     # Who comments a record has seen all of it, so comments are for everyone; and what is wrong may name a card.
     everyone = viewer is None
-    build.add_view(record.game().view(viewer), record.comment if everyone else None)
+    title = record.title if everyone else played.title
+    build = builder_for(record.rules, title or f"A game of {len(record.players)} players")
+    build.branch = tuple(branch)
+    build.branches = [
+        # A title is a comment, too.
+        {"turn": leaving.turn, "path": [*branch, number], "title": leaving.title if everyone else ""}
+        for number, leaving in enumerate(record.branches)
+    ]
+    hindsight = Hindsight(record) if everyone else None
+
+    def add(game: Game, comment: str | None) -> None:
+        """Add a turn; for everyone with what is known of the hands from what was played later."""
+        view = game.view(viewer)
+        build.add_view(view if hindsight is None else hindsight.fill(view, game), comment if everyone else None)
+
+    add(record.game(), record.comment)
     try:
         for game, step in zip(record.replay(), record.steps, strict=True):
-            build.add_view(game.view(viewer), step.comment if everyone else None)
+            add(game, step.comment)
     except BadRecord as error:
         build.problem = str(error)
     if record.problem is not None and build.problem is None:
@@ -71,5 +96,6 @@ def mine_scene(mine: Mine, title: str = "A mine", paths: Rules | None = None) ->
         paths: The rules whose path cards can be picked; the base game's when left out.
     """
     build = SceneBuilder(title, mine.policy, (paths or STANDARD).paths)
+    build.doors = build.doors or any(tunnel.door for face in mine.cards.values() for tunnel in face.tunnels)
     build.add_mine(mine)
     return build.scene()

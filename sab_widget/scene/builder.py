@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from sab_widget.model.actions import Break, Lay, Map, Place, Repair, Rockfall
+from sab_widget.model.actions_two import Free, HandsOff, Inspect, Steal, SwapHands, SwapHats, Trap
+from sab_widget.model.dwarves import ROLES
+from sab_widget.model.routes import BREAKS
 from sab_widget.scene import words
+from sab_widget.scene.knowing import chances_key, chances_rows, knows_words
 from sab_widget.scene.legal import LegalTable
 from sab_widget.scene.mines import goal_value, mine_values
 from sab_widget.scene.tracks import Tracks
@@ -39,6 +43,7 @@ class SceneBuilder:
         self.paths = tuple(paths)
         self.cards = tuple(cards)
         self.legal = LegalTable(policy, self.paths)
+        self.doors = any(tunnel.door for face in self.paths for tunnel in face.tunnels)
         self.tracks = Tracks()
         self.turns: list[dict[str, Any]] = []
         self.rounds: list[dict[str, Any]] = []
@@ -46,8 +51,12 @@ class SceneBuilder:
         self.players: tuple[str, ...] = ()
         self.goals: list[list[int]] = []
         self.problem: str | None = None
+        self.roles: tuple[str, ...] = ()
+        self.branch: tuple[int, ...] = ()
+        self.branches: list[dict[str, Any]] = []
         self._mine: dict[str, Any] = {}
         self._before: View | None = None
+        self._counted: Any = None
         self._faces: dict[Face, bool] = {}
         self._extent: list[int] | None = None
         self._sent: tuple[int, list[int] | None, int, tuple[int, int, int], int] = (0, None, 0, (0, 0, 0), 0)
@@ -67,10 +76,12 @@ class SceneBuilder:
             self._add_mine(view.mine, turn)
         self._add_goals(view, turn)
         self._add_seats(view, turn)
+        ended = len(view.results) > (0 if self._before is None else len(self._before.results))
         self._before = view
-        result = self._result(view)
-        self.tracks.set("result", turn, result)
-        self.turns.append(self._line(view, seen, comment, begins))
+        lines, winners = self._result(view)
+        self.tracks.set("result", turn, " ".join(lines + winners) or None)
+        self.tracks.set("outcome", turn, lines[:1] + winners if lines else None)
+        self.turns.append(self._line(view, seen, comment, ended))
 
     def add_mine(self, mine: Mine) -> None:
         """Add a bare mine as the next turn."""
@@ -82,7 +93,10 @@ class SceneBuilder:
         self.turns.append({"text": "", "kind": "deal"})
 
     def _add_mine(self, mine: Mine, turn: int) -> None:
-        values = mine_values(mine, self.legal)
+        values = mine_values(mine, self.legal, self.doors)
+        for name, value in values.items():
+            if name.startswith("way "):
+                values[name] = {**value, "text": words.with_places(value["text"])}
         self.tracks.set_all(values, self._mine, turn)
         self._mine = values
         for face in mine._cards.values():
@@ -113,25 +127,58 @@ class SceneBuilder:
             if before is None or view.broken[seat] != before.broken[seat]:
                 put(f"tools {seat}", turn, list(view.broken[seat]))
                 put(f"barred {seat}", turn, words.barred_words(view, seat))
+            if view.trapped[seat] != (before is not None and before.trapped[seat]):
+                put(f"trapped {seat}", turn, view.trapped[seat])
+                put(f"barred {seat}", turn, words.barred_words(view, seat))
             if before is None or view.roles[seat] != before.roles[seat]:
                 put(f"role {seat}", turn, view.roles[seat])
             if before is None or view.nuggets[seat] != before.nuggets[seat]:
-                put(f"nuggets {seat}", turn, view.nuggets[seat] if view.rules.gold else None)
+                put(f"nuggets {seat}", turn, view.nuggets[seat] if view.rules.has_gold else None)
+        if view.thefts or (before is not None and before.thefts):
+            put("thefts", turn, list(view.thefts))
+        if view.viewer is not None and view.rules.has_roles:
+            self._add_knowledge(view, turn)
         put("seat", turn, None if view.over else view.seat)
         put("stock", turn, view.stock)
         top = view.discards[-1] if view.discards else None
         put("discards", turn, {"count": len(view.discards), "top": None if top is None else top.text})
 
-    def _result(self, view: View) -> str | None:
-        if not view.round_over:
-            return None
-        lines = words.result_words(view, view.results[-1], view.winner_of[-1]) + words.winners_words(view)
-        return " ".join(lines)
+    def _add_knowledge(self, view: View, turn: int) -> None:
+        """What the seat through whose eyes the scene is knows of the others, and what it can count."""
+        key = chances_key(view)
+        if key == self._counted:
+            return
+        self._counted = key
+        if len(view.results) == view.round:  # the dwarves have been turned up
+            each = [f"{kind} {seat}" for kind in ("knows", "was") for seat in range(len(view.players))]
+            for name in ("chances", *each):
+                if name in self.tracks.now:
+                    self.tracks.set(name, turn, None)
+            return
+        chances = view.chances()
+        self.tracks.set("chances", turn, chances_rows(chances))
+        for seat in range(len(view.players)):
+            said = knows_words(view, seat, chances)
+            if said or f"knows {seat}" in self.tracks.now:
+                self.tracks.set(f"knows {seat}", turn, said)
+            dwarf = view.dwarves[seat]
+            was = dwarf.role if dwarf is not None and dwarf.stale and view.roles[seat] is None else None
+            if was or f"was {seat}" in self.tracks.now:
+                self.tracks.set(f"was {seat}", turn, was)
 
-    def _line(self, view: View, seen: Seen | None, comment: str | None, begins: bool) -> dict[str, Any]:
+    def _result(self, view: View) -> tuple[list[str], list[str]]:
+        """How the round that has just ended came out, and who has won the game."""
+        if len(view.results) < view.round:
+            return [], []
+        return words.result_words(view, view.results[-1], view.winner_of[-1]), words.winners_words(view)
+
+    def _line(self, view: View, seen: Seen | None, comment: str | None, ended: bool) -> dict[str, Any]:
+        begins = seen is None or seen.kind == "deal"
         text = words.deal_words(view) if begins or seen is None else words.action_words(seen, view)
-        if view.round_over and seen is not None and self.tracks.now.get("result"):
+        if ended:
             text = f"{text} {self.tracks.now['result']}"
+        elif view.over:
+            text = " ".join([text, *words.winners_words(view)])
         line: dict[str, Any] = {"text": text, "kind": "deal" if seen is None else seen.kind}
         cells, seats = _concerned(seen)
         if seen is not None:
@@ -164,12 +211,16 @@ class SceneBuilder:
             "rounds": list(self.rounds),
             "extent": self._extent,
             "faces": self._faces_to_json(),
+            "roles": {role: _role_to_json(role) for role in self.roles},
+            "branch": list(self.branch),
+            "branches": self.branches,
             "cards": {card.text: _card_to_json(card) for card in self.cards},
             "palette": [face.text for face in self.paths],
             "goals": self.goals,
             "tracks": {name: [list(pair) for pair in track] for name, track in self.tracks.all.items()},
             "turns": list(self.turns),
             "legal": self.legal.to_json(),
+            "breaks": dict(BREAKS),
             "problem": self.problem,
         }
 
@@ -207,7 +258,7 @@ class SceneBuilder:
                 drawn.setdefault(way, own)
         return {
             face.text: {
-                "tunnels": [tunnel.edges for tunnel in face.tunnels],
+                "tunnels": [str(tunnel) for tunnel in face.tunnels],
                 "art": art.text,
                 "turned": face is not art,
                 "other": face.turned.text,
@@ -217,9 +268,15 @@ class SceneBuilder:
         }
 
 
+def _role_to_json(role: str) -> dict[str, Any]:
+    return {"art": f"role {role}", "name": ROLES[role].name, "team": ROLES[role].team}
+
+
 def _card_to_json(card: Card) -> dict[str, Any]:
     data: dict[str, Any] = {"art": card.text, "name": words.card_words(card)}
-    return data if card.face is None else {**data, "face": card.text}
+    if card.face is not None:
+        return {**data, "face": card.text}
+    return {**data, "about": words.card_about(card)}
 
 
 def _concerned(seen: Seen | None) -> tuple[list[list[int]], list[int]]:
@@ -229,7 +286,9 @@ def _concerned(seen: Seen | None) -> tuple[list[list[int]], list[int]]:
     match None if seen is None else seen.action:
         case Place(cell=cell) | Map(cell=cell) | Rockfall(cell=cell) | Lay(cell=cell):
             cells.append(list(cell))
-        case Break(seat=seat) | Repair(seat=seat):
+        case Break(seat=seat) | Repair(seat=seat) | HandsOff(seat=seat) | SwapHands(seat=seat) | Inspect(seat=seat):
+            seats.append(seat)
+        case SwapHats(seat=seat) | Trap(seat=seat) | Free(seat=seat) | Steal(seat=seat):
             seats.append(seat)
     if seen is not None:
         cells += [list(cell) for cell, _ in seen.turned_up if list(cell) not in cells]

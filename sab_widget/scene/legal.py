@@ -27,20 +27,24 @@ class LegalTable:
         self.answers: list[list[int]] = [[]]
         """Lists of numbers of reasons."""
         self.reasons: dict[Reason, int] = {}
-        self._rows: dict[int, int] = {}
+        self.ladders = any(face.ladders for face in self.faces)
+        self._rows: dict[tuple[int, int], int] = {}
         self.rows: list[list[int]] = []
         self.far = self.row(0)
 
-    def row(self, signature: int) -> int:
-        """The number of the row of cells with this signature, or of occupied ones."""
-        number = self._rows.get(signature)
+    def row(self, signature: int, goals: int = 0) -> int:
+        """The number of the row of cells with this signature and goals over these sides, or of occupied ones."""
+        key = (signature, goals if self.ladders else 0)
+        number = self._rows.get(key)
         if number is None:
-            number = self._rows[signature] = len(self.rows)
-            self.rows.append([self._answer(face, signature) for face in self.faces])
+            number = self._rows[key] = len(self.rows)
+            self.rows.append([self._answer(face, *key) for face in self.faces])
         return number
 
-    def _answer(self, face: Face, signature: int) -> int:
-        found = None if signature == OCCUPIED else faults(face.edges, signature, self.policy)
+    def _answer(self, face: Face, signature: int, goals: int) -> int:
+        ladder = bool(face.ladders)
+        goals = goals if ladder else 0
+        found = None if signature == OCCUPIED else faults(face.edges, signature, self.policy, ladder, goals)
         number = self._answers.get(found)
         if number is None:
             number = self._answers[found] = len(self.answers)

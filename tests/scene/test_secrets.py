@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from sab_widget.scene import at, record_scene
 from tests.games import random_game, random_record
-from tests.secrets import shuffled_secrets
+from tests.model.test_two_secrets import TRICKY, TWO
+from tests.secrets import lively_game, shuffled_secrets
 
 
 @given(
@@ -36,6 +37,28 @@ def test_the_shuffle_changes_what_everyone_sees() -> None:
     other = shuffled_secrets(record, 0, 1)
     assert other.deals[0].roles != record.deals[0].roles or other.deals[0].left_over != record.deals[0].left_over
     assert other.deals[0].stock != record.deals[0].stock
+    assert record_scene(other)["tracks"] != record_scene(record)["tracks"]
+    assert record_scene(other)["turns"] != record_scene(record)["turns"]
+
+
+@given(
+    players=st.integers(2, 12),
+    seed=st.integers(0, 10_000),
+    turns=st.integers(0, 120),
+    viewer=st.integers(0, 1),
+    shuffle=st.integers(0, 10_000),
+)
+@settings(max_examples=15, deadline=None)
+def test_nor_does_it_in_saboteur_2(players: int, seed: int, turns: int, viewer: int, shuffle: int) -> None:
+    record = lively_game(players, seed, turns, TRICKY if seed % 2 else TWO).record
+    other = shuffled_secrets(record, viewer, shuffle)
+    assert json.dumps(record_scene(record, viewer)) == json.dumps(record_scene(other, viewer))
+
+
+def test_the_shuffle_changes_what_everyone_sees_of_saboteur_2() -> None:
+    record = lively_game(5, 3, 60, TWO).record
+    other = shuffled_secrets(record, 0, 1)
+    assert other.deals[0] != record.deals[0]
     assert record_scene(other)["tracks"] != record_scene(record)["tracks"]
     assert record_scene(other)["turns"] != record_scene(record)["turns"]
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from sab_widget import samples
-from sab_widget.model import Face, Game, Mine
-from sab_widget.scene import record_scene
-from sab_widget.scene.words import barred_words, face_words, named
+from sab_widget.model import Card, Face, Game, Mine
+from sab_widget.model.actions import Lay, Place
+from sab_widget.model.rules import STANDARD
+from sab_widget.scene import mine_scene, record_scene
+from sab_widget.scene.words import _ABOUT, action_words, barred_words, card_about, face_words, named
+from tests.model.test_stones import ringed
 
 
 @pytest.mark.parametrize(
@@ -52,3 +55,51 @@ def test_a_mine_draws_itself() -> None:
     mine.place("EW", (1, 0))
     assert mine._repr_svg_().startswith("<svg")
     assert str(mine.svg(theme="dark")) != str(mine.svg())
+
+
+def test_what_an_action_card_is_for_in_one_sentence() -> None:
+    assert card_about(Card("repair lantern cart")) == (
+        "An action card, not laid in the mine: it repairs the broken lantern or cart of a player."
+    )
+    for name, _ in STANDARD.deck:
+        about = record_scene(Game(5, seed=1).record)["cards"][name].get("about")
+        if Card(name).face is not None:
+            assert about is None
+        else:
+            assert about == card_about(Card(name))
+            assert about.count(".") == 1, "one sentence"
+
+
+@pytest.mark.parametrize(
+    "kind", ["theft", "hands off", "swap hands", "inspection", "swap hats", "trapped", "free at last"]
+)
+def test_the_cards_of_saboteur_2_have_their_sentence(kind: str) -> None:
+    assert _ABOUT[kind].endswith(".")
+
+
+def test_a_stone_that_waits_to_be_laid_is_told() -> None:
+    game = ringed()
+    game.play(Place("EW", (1, 0)))
+    for viewer in (None, 0, 1):
+        view = game.view(viewer)
+        assert action_words(view.history[-1], view) == (
+            "p1 lays EW at 1, 0. A stone lies at the goal 5, 0: p1 says which way it lies."
+        )
+    game.play(Lay("ES", (5, 0)))
+    view = game.view(1)
+    assert action_words(view.history[-1], view) == (
+        "p1 lays the stone at 5, 0 as ES. The goal at 5, 0 is turned up: a stone (ES)."
+    )
+
+
+def test_the_ladder_of_the_start_travels() -> None:
+    assert mine_scene(Mine())["faces"]["NESWL"]["tunnels"] == ["NESWL"]
+    assert mine_scene(Mine())["faces"]["E|W"]["tunnels"] == ["E", "W"]
+
+
+def test_every_kind_of_break_travels_in_words() -> None:
+    breaks = mine_scene(Mine())["breaks"]
+    assert set(breaks) >= {"stub", "gap", "goal", "wall", "closed"}
+    for kind, text in breaks.items():
+        known = text.format(cell="", beyond="", side="")  # no blank that the page does not know
+        assert known.endswith("."), kind
