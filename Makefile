@@ -8,6 +8,7 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c 'import sys, venv, ensurepip
 	2>/dev/null && echo $$p && break; done)
 ROOT_FLAG := $(shell [ "$$(id -u)" = 0 ] && echo --allow-root)
 LAB_FLAGS ?=
+LAB_SETTINGS := $(VENV)/share/jupyter/lab/settings/overrides.json
 # Two workers at the least machine, four at the most: each starts a JupyterLab and a Chromium of its own.
 PYTEST_FLAGS ?= --numprocesses=logical --maxprocesses=4 --dist=loadgroup --benchmark-disable --quiet
 
@@ -17,7 +18,7 @@ PYTEST_FLAGS ?= --numprocesses=logical --maxprocesses=4 --dist=loadgroup --bench
 help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 14
 
-lab: $(VENV)/.lab ## open the tutorial in JupyterLab
+lab: $(VENV)/.lab $(LAB_SETTINGS) ## open the tutorial in JupyterLab
 	@$(PY) tools/frontend.py build
 	$(PY) -m jupyterlab $(ROOT_FLAG) $(LAB_FLAGS) notebooks/tutorial.ipynb
 
@@ -41,6 +42,11 @@ fix: $(VENV)/.all ## mend what lint and format can mend
 	$(PY) -m ruff check --fix --quiet || true
 	$(PY) -m ruff format
 	$(PY) tools/frontend.py fix
+
+# In this JupyterLab a notebook is saved only by whoever wants it to be: running one leaves the clone as it was.
+$(LAB_SETTINGS): tools/lab_settings.json | $(VENV)/.lab
+	@mkdir -p $(@D)
+	@cp $< $@
 
 # The empty files .lab and .all say that the environment holds those extras.
 $(VENV)/.lab: pyproject.toml hatch_build.py | $(PY)

@@ -1,7 +1,8 @@
 """Make the sample records in `sab_widget/samples/`: run `python -m tools.make_samples`.
 
-The two games are played by the scripted players of `sample_players`, on deals chosen by seed; the third is written by
-hand in `sample_rules`. The comments (`sample_texts/`) were written by hand for these very games.
+The two games are played by the scripted players of `sample_players`, on deals chosen by seed, and so is the one of
+Saboteur 2 (`sample_two`); `every_rule` is written by hand (`sample_rules`). The comments (`sample_texts/`) were written
+by hand for these very games.
 """
 
 from __future__ import annotations
@@ -11,13 +12,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sab_widget.model import Deal, Game, Map, Record
-from tools import sample_comments, sample_rules
+from tools import sample_comments, sample_rules, sample_two
 from tools.sample_players import Player, Talk
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "sab_widget" / "samples"
+
+KIND: Final = "played by scripted players, commented by hand"
 
 
 def play(players: Sequence[str], seed: int) -> Game:
@@ -53,8 +56,15 @@ def every_rule() -> Record:
     return sample_comments.read("every_rule").about(sample_rules.record())
 
 
+def saboteur2() -> Record:
+    """A game of Saboteur 2, and what could have come of its last round."""
+    record = sample_comments.read("saboteur2").about(sample_two.record())
+    record = sample_comments.read("saboteur2_what_if").with_branch(record, sample_two.what_if(record))
+    return replace(record, headers={"kind": KIND, "seeds": " ".join(map(str, sample_two.SEEDS))})
+
+
 def _played(name: str, players: Sequence[str], seed: int) -> Record:
-    headers = {"kind": "played by scripted players, commented by hand", "seed": str(seed)}
+    headers = {"kind": KIND, "seed": str(seed)}
     return replace(sample_comments.read(name).about(play(players, seed).record), headers=headers)
 
 
@@ -62,6 +72,7 @@ SAMPLES: Final[dict[str, Callable[[], Record]]] = {
     "diggers_win": diggers_win,
     "saboteurs_win": saboteurs_win,
     "every_rule": every_rule,
+    "saboteur2": saboteur2,
 }
 """How each sample is made, by its name."""
 

@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from sab_widget.model import Record
+    from collections.abc import Sequence
+
+    from sab_widget.model import Game, Record, Step
 
 FOLDER: Final = Path(__file__).with_name("sample_texts")
 
@@ -32,13 +34,28 @@ class Text:
         Raises:
             ValueError: A comment is about another action than the one at its turn.
         """
-        steps = list(record.steps)
+        return replace(record, steps=self._commented(record.steps), title=self.title, comment=self.introduction)
+
+    def with_branch(self, record: Record, game: Game) -> Record:
+        """The record with what was played in a game as its newest branch, with title and comments.
+
+        Raises:
+            ValueError: A comment is about another action than the one at its turn, or at a turn before the branch.
+        """
+        *others, branch = record.with_branch(game, self.title, self.introduction).branches
+        if min(self.comments) <= branch.turn:
+            raise ValueError(f"the branch begins after turn {branch.turn}, so it has no turn {min(self.comments)}")
+        steps = self._commented(record.steps[: branch.turn] + branch.steps)[branch.turn :]
+        return replace(record, branches=(*others, replace(branch, steps=steps)))
+
+    def _commented(self, before: Sequence[Step]) -> tuple[Step, ...]:
+        steps = list(before)
         for turn, (action, comment) in self.comments.items():
             if not 1 <= turn <= len(steps) or str(steps[turn - 1].action) != action:
                 found = steps[turn - 1].action if 1 <= turn <= len(steps) else "not there"
                 raise ValueError(f"the comment at turn {turn} is about {action}, but the action is {found}")
             steps[turn - 1] = replace(steps[turn - 1], comment=comment)
-        return replace(record, steps=tuple(steps), title=self.title, comment=self.introduction)
+        return tuple(steps)
 
 
 def read(name: str) -> Text:

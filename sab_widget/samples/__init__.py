@@ -1,7 +1,7 @@
-"""Records that come with the package, each with comments: two whole games, and one that shows the rules one by one.
+"""Records that come with the package, each with comments: whole games, and one that shows the rules one by one.
 
 >>> names()
-('diggers_win', 'saboteurs_win', 'every_rule')
+('diggers_win', 'saboteurs_win', 'every_rule', 'saboteur2')
 >>> every_rule()
 <Record 'Every rule, one by one': 4 players, 2 rounds, 50 steps>
 >>> load("diggers_win").final().winners
@@ -13,15 +13,16 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from sab_widget.model.errors import BadRecord
+from sab_widget.model.errors import BadRecord, shown
 from sab_widget.model.record import Record
 
-__all__ = ["CATALOGUE", "diggers_win", "every_rule", "load", "names", "saboteurs_win"]
+__all__ = ["CATALOGUE", "diggers_win", "every_rule", "load", "names", "saboteur2", "saboteurs_win"]
 
 CATALOGUE: Final = {
     "diggers_win": "Five players, three rounds: the diggers win each of them.",
     "saboteurs_win": "Five players, three rounds: the saboteurs win each of them.",
     "every_rule": "Four players, two short rounds written by hand: what each rule does, with a comment on every turn.",
+    "saboteur2": "Saboteur 2 with six players, three rounds: doors, ladders, hats, thefts, and a branch.",
 }
 """What there is: names, and a sentence about each."""
 
@@ -36,13 +37,13 @@ def load(name: str) -> Record:
 
     >>> load("diggers")
     Traceback (most recent call last):
-    sab_widget.model.errors.BadRecord: there is no sample 'diggers'; there are diggers_win, saboteurs_win, every_rule
+    sab_widget.model.errors.BadRecord: there is no sample 'diggers'; there are diggers_win, saboteurs_win, ...
 
     Raises:
         BadRecord: There is none.
     """
-    if name not in CATALOGUE:
-        raise BadRecord(f"there is no sample {name!r}; there are {', '.join(CATALOGUE)}")
+    if name not in tuple(CATALOGUE):  # a list, which could not be looked up, is no name either
+        raise BadRecord(f"there is no sample {shown(name)}; there are {', '.join(CATALOGUE)}")
     return Record.loads((files(__name__) / f"{name}.json").read_text(encoding="utf-8"))
 
 
@@ -71,3 +72,12 @@ def every_rule() -> Record:
     'Laying a path card. It'
     """
     return load("every_rule")
+
+
+def saboteur2() -> Record:
+    """A game of Saboteur 2: three rounds of six players, and a branch that leaves the last of them.
+
+    >>> [result.winner for result in saboteur2().final().rounds]
+    ['green', 'blue', 'nobody']
+    """
+    return load("saboteur2")

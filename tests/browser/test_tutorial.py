@@ -1,8 +1,9 @@
-"""The tutorial in a real JupyterLab: all of it runs, every picture and widget is drawn, and the widgets answer."""
+"""The tutorial in a real JupyterLab: both parts run, every picture and widget is drawn, and the widgets answer."""
 
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import nbformat
 import pytest
@@ -12,19 +13,27 @@ from tests.browser.desk import OpenNotebook
 from tests.browser.lab import Notebook
 from tests.conftest import ROOT
 
-TUTORIAL = ROOT / "notebooks" / "tutorial.ipynb"
+FOLDER = ROOT / "notebooks"
+WIDGETS = {"tutorial": ("traits-linked",), "tutorial_2": ()}
+"""The notebooks, and the cells that show a widget without being called so."""
 BROKEN = "() => [...document.querySelectorAll('.jp-OutputArea img')].filter(img => !img.naturalWidth).length"
-PICTURES = ".jp-OutputArea img[src^='data:image/svg']"
+PICTURES = {"tutorial": 20, "tutorial_2": 14}
+"""So many still pictures there are at the least."""
+PICTURE = ".jp-OutputArea img[src^='data:image/svg']"
 
 
-def cell_ids() -> list[str]:
-    book = nbformat.read(TUTORIAL, as_version=4)  # type: ignore[no-untyped-call]
+def file(name: str) -> Path:
+    return FOLDER / f"{name}.ipynb"
+
+
+def cell_ids(name: str) -> list[str]:
+    book = nbformat.read(file(name), as_version=4)  # type: ignore[no-untyped-call]
     return [cell["id"] for cell in book.cells]
 
 
-def cell(book: Notebook, name: str) -> Locator:
+def cell(book: Notebook, name: str, of: str = "tutorial") -> Locator:
     """The cell with this id, scrolled into view."""
-    found = book.page.locator(".jp-Cell").nth(cell_ids().index(name))
+    found = book.page.locator(".jp-Cell").nth(cell_ids(of).index(name))
     found.scroll_into_view_if_needed()
     return found
 
@@ -44,20 +53,21 @@ def expect_drawn(mine: Locator) -> None:
     assert box["height"] > box["width"]
 
 
+@pytest.mark.parametrize("name", WIDGETS)
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_the_tutorial_runs_and_is_drawn(notebook: OpenNotebook, dark: bool) -> None:
-    book = notebook(copy_of=TUTORIAL, dark=dark)
-    widgets = [name for name in cell_ids() if name.endswith("-widget")] + ["traits-linked"]
-    for name in widgets:
-        (mine,) = mine_in(cell(book, name)).all()
+def test_the_tutorial_runs_and_is_drawn(notebook: OpenNotebook, name: str, dark: bool) -> None:
+    book = notebook(copy_of=file(name), dark=dark)
+    widgets = [asked for asked in cell_ids(name) if asked.endswith("-widget")] + [*WIDGETS[name]]
+    for asked in widgets:
+        (mine,) = mine_in(cell(book, asked, name)).all()
         expect_drawn(mine)
-    assert book.page.locator(PICTURES).count() >= 20
+    assert book.page.locator(PICTURE).count() >= PICTURES[name]
     assert book.page.evaluate(BROKEN) == 0
     expect(book.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_the_widgets_and_the_contents_answer(notebook: OpenNotebook) -> None:
-    book = notebook(copy_of=TUTORIAL)
+    book = notebook(copy_of=file("tutorial"))
 
     asked = cell(book, "why-not-widget")
     mine_in(asked).get_by_role("gridcell", name=re.compile("column 3, row 0")).click()
@@ -72,9 +82,32 @@ def test_the_widgets_and_the_contents_answer(notebook: OpenNotebook) -> None:
     expect(linked.locator(".widget-readout")).to_have_text("35")
     book.expect_value("slider.value", 35)
 
+    expect_contents_to_lead(book, "tutorial", parts=9)
+
+
+def test_the_widgets_of_part_two_answer(notebook: OpenNotebook) -> None:
+    book = notebook(copy_of=file("tutorial_2"))
+
+    ladder = cell(book, "ladders-widget", "tutorial_2")
+    mine_in(ladder).get_by_role("gridcell", name=re.compile("column 7, row 0")).click()
+    expect(ladder.get_by_text("A ladder may not lie beside a goal").first).to_be_visible()
+
+    own = cell(book, "own-widget", "tutorial_2")
+    own.get_by_role("button", name="Last turn").click()
+    expect(own.get_by_text("turn 18 of 18", exact=True)).to_be_visible()
+
+    what_if = cell(book, "branch-widget", "tutorial_2")
+    expect(what_if.get_by_text("What if Olga keeps the blue door?").first).to_be_visible()
+    expect(what_if.get_by_text("turn 92 of 114", exact=True)).to_be_visible()
+
+    expect_contents_to_lead(book, "tutorial_2", parts=10)
+
+
+def expect_contents_to_lead(book: Notebook, name: str, parts: int) -> None:
+    """Each link within the page leads to a heading of its name."""
     # JupyterLab guesses the height of cells that it has not drawn yet, so where a first jump lands says little.
-    links = cell(book, "title").get_by_role("link").all()
-    assert len(links) == 9
-    for link in links:
-        target = (link.get_attribute("href") or "").removeprefix("#")
+    links = cell(book, "title", name).get_by_role("link").all()
+    inside = [(target[1:], link) for link in links if (target := link.get_attribute("href") or "").startswith("#")]
+    assert len(inside) == parts
+    for target, link in inside:
         expect(book.page.locator(f"[data-jupyter-id='{target}']")).to_have_text(link.inner_text() + "¶")

@@ -2,96 +2,24 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
-import nbformat
 import pytest
-from nbclient import NotebookClient
 from nbformat import NotebookNode
 
-from tests.conftest import ROOT
 from tests.importers.logs import DOWN
-
-TUTORIAL = ROOT / "notebooks" / "tutorial.ipynb"
-WIDGET = "application/vnd.jupyter.widget-view+json"
-SVG = "image/svg+xml"
-
-
-def tutorial() -> NotebookNode:
-    book: NotebookNode = nbformat.read(TUTORIAL, as_version=4)  # type: ignore[no-untyped-call]
-    return book
-
-
-def execute(book: NotebookNode, folder: Path, logs: Path) -> dict[str, NotebookNode]:
-    """Run the cells in an empty folder; returns them by their ids. The first error is raised."""
-    env = {**os.environ, "PYTHONPATH": str(ROOT), "SAB_COMP424_LOGS": str(logs)}
-    client = NotebookClient(book, timeout=120, kernel_name="python3", resources={"metadata": {"path": str(folder)}})
-    client.execute(env=env)
-    return {cell["id"]: cell for cell in book.cells}
-
-
-def shown(cell: NotebookNode, kind: str) -> list[str]:
-    """What a cell shows in one format; `text` is what it prints."""
-    if kind == "text":
-        return [output["text"] for output in cell["outputs"] if output["output_type"] == "stream"]
-    return [output["data"][kind] for output in cell["outputs"] if kind in output.get("data", {})]
+from tests.notebooks.books import SVG, WIDGET, complaints, execute, read, shown
 
 
 @pytest.fixture(scope="module")
 def cells(tmp_path_factory: pytest.TempPathFactory) -> dict[str, NotebookNode]:
     """The cells after a run on a machine that has no logs."""
     folder = tmp_path_factory.mktemp("tutorial")
-    return execute(tutorial(), folder, folder / "no logs")
-
-
-# As it is committed
-
-
-def test_it_is_committed_without_outputs() -> None:
-    book = tutorial()
-    nbformat.validate(book)
-    assert book.metadata["kernelspec"]["name"] == "python3"
-    assert [cell["id"] for cell in book.cells if cell.get("outputs") or cell.get("execution_count")] == []
-    assert "widgets" not in book.metadata
-
-
-def test_cells_are_short_and_told_before() -> None:
-    """Nothing that a reader has to scroll through, and no code that comes without a word."""
-    book = tutorial()
-    code = [cell for cell in book.cells if cell["cell_type"] == "code"]
-    hidden = [cell["id"] for cell in code if cell["metadata"].get("jupyter", {}).get("source_hidden")]
-    assert hidden == ["helpers"]
-    assert [cell["id"] for cell in code if cell["id"] not in hidden and cell["source"].count("\n") > 12] == []
-    silent = [
-        after["id"]
-        for before, after in zip(book.cells, book.cells[1:], strict=False)
-        if before["cell_type"] == after["cell_type"] == "code"
-    ]
-    assert silent == []
-
-
-def test_the_contents_lead_to_every_part() -> None:
-    book = tutorial()
-    heads = [
-        line.removeprefix("## ")
-        for cell in book.cells
-        if cell["cell_type"] == "markdown"
-        for line in cell["source"].splitlines()
-        if line.startswith("## ")
-    ]
-    contents = book.cells[0]["source"]
-    for head in heads[:-1]:  # the last part says good-bye
-        assert f"[{head}](#{head.replace(' ', '-')})" in contents
-
-
-# As it runs
+    return execute(read("tutorial"), folder, folder / "no logs")
 
 
 def test_no_cell_complains(cells: dict[str, NotebookNode]) -> None:
-    outputs = [output for cell in cells.values() for output in cell.get("outputs", ())]
-    assert [output["text"] for output in outputs if output.get("name") == "stderr"] == []
-    assert [output["evalue"] for output in outputs if output["output_type"] == "error"] == []
+    assert complaints(cells) == []
 
 
 @pytest.mark.parametrize(
@@ -166,7 +94,7 @@ def test_real_games_are_shown_when_there_are_logs(tmp_path: Path) -> None:
     logs.mkdir()
     (logs / "one.log").write_text(DOWN.replace("START Player-0 Ada", "START Player-0 Human"), encoding="utf-8")
     (logs / "two.log").write_text("nothing that could be read", encoding="utf-8")
-    book = tutorial()
+    book = read("tutorial")
     wanted = {"imports", "record-save", "real-logs", "real-widgets"}
     book.cells = [cell for cell in book.cells if cell["id"] in wanted]
     cells = execute(book, tmp_path, logs)
