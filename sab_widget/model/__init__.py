@@ -37,14 +37,11 @@ from sab_widget.model.errors import (
 )
 from sab_widget.model.faces import Face, Tunnel
 from sab_widget.model.game import Game
-from sab_widget.model.gold import RoundResult
 from sab_widget.model.ground import Goal, TurnedUp
 from sab_widget.model.mine import Mine, Placed, Placement
 from sab_widget.model.outcomes import Outcome
 from sab_widget.model.placing import Policy
 from sab_widget.model.reasons import Reason
-from sab_widget.model.routes import Break as WayBreak
-from sab_widget.model.routes import OpenEnd, Route, TunnelAt
 from sab_widget.model.rules import Rules
 
 if TYPE_CHECKING:
@@ -63,8 +60,11 @@ if TYPE_CHECKING:
     )
     from sab_widget.model.branches import Branch
     from sab_widget.model.chances import Chance, Chances
+    from sab_widget.model.gold import RoundResult
     from sab_widget.model.knowledge import KnownDwarf, KnownHand
     from sab_widget.model.record import Record, Step
+    from sab_widget.model.routes import Break as WayBreak
+    from sab_widget.model.routes import OpenEnd, Route, TunnelAt
     from sab_widget.model.view import Seen, View
     from sab_widget.model.ways import Way
 
@@ -142,14 +142,18 @@ _LATER: Final = {
     "Branch": "branches",
     **dict.fromkeys(("Chance", "Chances"), "chances"),
     **dict.fromkeys(("KnownDwarf", "KnownHand"), "knowledge"),
+    "RoundResult": "gold",
+    **dict.fromkeys(("OpenEnd", "Route", "TunnelAt"), "routes"),
     "Way": "ways",
+    "WayBreak": "routes:Break",
     "action_from_json": "action_kinds",
 }
 
 
 def __getattr__(name: str) -> Any:
     if name in _LATER:
-        found = globals()[name] = getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+        module, _, there = _LATER[name].partition(":")
+        found = globals()[name] = getattr(import_module(f"{__name__}.{module}"), there or name)
         return found
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 

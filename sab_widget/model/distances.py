@@ -87,6 +87,7 @@ def _search_all(mine: Mine, frame: _Frame, islands: list[_Island], far: dict[int
     board = _Board(mine, frame)
     dark = [(board.bits(island.ends), island.goals) for island in islands]
     front = board.bits(spot for spot, signature in mine._rim.items() if _offers_a_way(signature))
+    down = [(spot, board.bit(spot)) for spot in mine._down]
     seen, steps = front, 1
     while front and len(far) < len(mine._goals):
         beside = (front << 1 | front >> 1 | front << board.width | front >> board.width) & ~front
@@ -100,8 +101,8 @@ def _search_all(mine: Mine, frame: _Frame, islands: list[_Island], far: dict[int
             else:
                 left.append((ends, goals))
         dark = left
-        for spot in mine._down:
-            if beside & board.bit(spot):
+        for spot, bit in down:
+            if beside & bit:
                 far.setdefault(spot, steps)
         front = fresh & board.empty & ~seen
         seen |= front

@@ -7,21 +7,13 @@ from typing import TYPE_CHECKING, Final
 from sab_widget.model import gold as golden
 from sab_widget.model.dwarves import DIGGER, ROLES, SABOTEUR, SELFISH, TEAMS, UNKNOWN
 from sab_widget.model.gold import RoundResult, added
+from sab_widget.model.phases import ENDED, SHARING, STEALING
 from sab_widget.model.teams import settle, thieves_in_turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sab_widget.model.round import Round
-
-PLAYING: Final = "playing"
-LAYING: Final = "laying"
-"""A stone waits for the player to say how it lies."""
-SHARING: Final = "sharing"
-"""The diggers are taking their gold."""
-STEALING: Final = "stealing"
-"""Those with a theft in front of them are taking a piece of gold from somebody."""
-ENDED: Final = "ended"
 
 _NOT_ALL_DWARVES: Final = "Nobody wrote down all dwarves, so what each got is not known."
 

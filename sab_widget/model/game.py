@@ -10,10 +10,9 @@ from sab_widget.model.actions import Action, BadAction, Deal
 from sab_widget.model.book import book_for
 from sab_widget.model.deals import deal, gold_of
 from sab_widget.model.dwarves import UNKNOWN
-from sab_widget.model.ending import ENDED
 from sab_widget.model.errors import BadPlayers, BadRecord, BadRules, IllegalAction, shown
-from sab_widget.model.open_round import OpenRound
 from sab_widget.model.outcomes import NOTHING_MORE, Outcome
+from sab_widget.model.phases import ENDED
 from sab_widget.model.reasons import Reason
 from sab_widget.model.round import Round
 from sab_widget.model.rules import STANDARD, Rules
@@ -120,6 +119,8 @@ class Game:
             if dealt.starter != starter:
                 raise BadRecord(f"round {number} is begun by seat {dealt.starter}, but the rules say seat {starter}")
             if not dealt.complete:
+                from sab_widget.model.open_round import OpenRound
+
                 begin = OpenRound
         self._dealt.append(dealt)
         return begin(book_for(self.rules, players), number, dealt, purse)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from sab_widget.model.actions_two import Clear, DiscardSeveral, Inspect, SwapHands, SwapHats
 from sab_widget.model.cards import UNKNOWN
 from sab_widget.model.dwarves import UNKNOWN as NOBODY_KNOWS
-from sab_widget.model.ending import ENDED, SHARING, STEALING
+from sab_widget.model.phases import ENDED, SHARING, STEALING
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,24 +8,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from sab_widget.model import mine_text, routes, ways
 from sab_widget.model.cells import SHIFTS, SIDES, Cell, as_cell, as_cells, as_spot, cell_of
 from sab_widget.model.checks import as_policy
 from sab_widget.model.decks import GOAL_CELLS, GOAL_FACES, START, TREASURE
-from sab_widget.model.distances import distances
 from sab_widget.model.errors import BadPosition, IllegalAction, shown
 from sab_widget.model.faces import BIT, Face
 from sab_widget.model.ground import Goal, Ground, TurnedUp
+from sab_widget.model.later import Later
 from sab_widget.model.placing import CONNECT, Policy, faults
 from sab_widget.model.reasons import Reason
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from sab_widget.model import distances as far
+    from sab_widget.model import mine_text, routes, ways
     from sab_widget.model.placing import Fault
     from sab_widget.model.routes import OpenEnd, Route, TunnelAt
     from sab_widget.model.ways import Way
     from sab_widget.picture import Picture
+else:
+    mine_text, routes, ways, far = map(Later, ("mine_text", "routes", "ways", "distances"))
 
 
 class Placement(NamedTuple):
@@ -294,11 +297,11 @@ class Mine(Ground):
             IllegalAction: No goal lies there.
             BadPosition: The mine is spread too wide, with too many cards, to count it.
         """
-        return distances(self)[self.goal(goal).cell]
+        return far.distances(self)[self.goal(goal).cell]
 
     def distances(self) -> dict[Cell, int | None]:
         """`distance` of every goal at once; raises `BadPosition` like it."""
-        return distances(self)
+        return far.distances(self)
 
     def way(self, team: str | None = None) -> Way:
         """Whether a team can walk from the surface to the treasure, or which doors stop it (section 6).

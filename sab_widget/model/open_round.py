@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from sab_widget.model.actions import Lay, Place
 from sab_widget.model.cards import UNKNOWN, Card
 from sab_widget.model.decks import cards_of
-from sab_widget.model.ending import PLAYING
 from sab_widget.model.errors import BadRecord
+from sab_widget.model.phases import PLAYING
 from sab_widget.model.reasons import Reason
 from sab_widget.model.refusals import cards_of_action
 from sab_widget.model.round import Round

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from sab_widget.model import ending, refusals, tricks
+from sab_widget.model import tricks
 from sab_widget.model.actions import Break, Discard, Lay, Map, Pass, Place, Repair, Rockfall, Take
 from sab_widget.model.cells import as_spot
-from sab_widget.model.ending import LAYING, PLAYING, SHARING, STEALING
+from sab_widget.model.later import Later
 from sab_widget.model.outcomes import NOTHING_MORE, Outcome
+from sab_widget.model.phases import LAYING, PLAYING, SHARING, STEALING
 from sab_widget.model.reasons import Reason
 from sab_widget.model.tricks import DRAW_BY_THEMSELVES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from sab_widget.model import ending, refusals
     from sab_widget.model.actions import Action
     from sab_widget.model.book import Book
     from sab_widget.model.cards import Card
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from sab_widget.model.faces import Face
     from sab_widget.model.gold import RoundResult, Sharing
     from sab_widget.model.ground import TurnedUp
+else:
+    ending, refusals = map(Later, ("ending", "refusals"))
 
 _PASS: Final = (Pass(),)
 

@@ -115,7 +115,7 @@ def network(mine: Mine) -> Network:
     ladders = [(spot, n) for spot, face in cards.items() for n, tunnel in enumerate(face.tunnels) if tunnel.ladder]
     _flood(cards, found, ladders, SURFACE)
     number = SURFACE
-    lit = {end.beyond for end in open_ends(mine, connected=True)}
+    lit: set[Cell] = set()
     for spot in sorted(cards):
         for n in range(len(cards[spot].tunnels)):
             if (spot, n) not in found.component:
@@ -125,6 +125,9 @@ def network(mine: Mine) -> Network:
                 found.component.update(trial.component)
                 broken = _where_it_breaks(mine, found, list(trial.component), lit)
                 found.breaks[number] = broken
+                if broken[0] == (spot, n):
+                    found.towards.update(trial.towards)
+                    continue
                 for node in trial.component:
                     del found.component[node]
                 _flood(cards, found, [broken[0]], number)
@@ -148,16 +151,14 @@ def _flood(cards: dict[int, Face], found: Network, roots: list[Node], number: in
                     queue.append(there)
 
 
-def _where_it_breaks(
-    mine: Mine, found: Network, nodes: list[Node], lit: Collection[Cell]
-) -> tuple[Node, str, str | None]:
+def _where_it_breaks(mine: Mine, found: Network, nodes: list[Node], lit: set[Cell]) -> tuple[Node, str, str | None]:
     """A blind card whose other tunnel is connected; else the gap nearest to the connected mine; else what there is.
 
     Args:
         mine: The mine.
         found: Its network, as far as it is known.
         nodes: The tunnels of the component.
-        lit: The empty cells that connected tunnels open towards.
+        lit: The empty cells that connected tunnels open towards; filled here when they are first needed.
     """
     cards, component = mine._cards, found.component
     for spot, n in nodes:
@@ -172,6 +173,8 @@ def _where_it_breaks(
                 kind, rank, far = GOAL, 1, 0
             elif beside not in cards:
                 here = cell_of(beside)
+                if not lit:
+                    lit.update(end.beyond for end in open_ends(mine, connected=True))
                 kind, rank, far = GAP, 0, _nearest(here, lit)
             elif cards[beside].tunnel_at[i ^ 2] < 0:
                 kind, rank, far = WALLED, 2, 0

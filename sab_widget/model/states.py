@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from sab_widget.model.errors import SabError, shown
 
 if TYPE_CHECKING:
+    from sab_widget.model.cards import Card
     from sab_widget.model.game import Game
+    from sab_widget.model.ground import Goal
 
 SIZE: Final = 4
 """Bytes of a hash: enough to notice a difference, and short enough to read out."""
@@ -21,8 +24,8 @@ def state_text(game: Game) -> str:
         raise SabError(f"{shown(game)} is no game, so it has no state") from None
     cards = state.mine._cards
     mine = ";".join([f"{spot}={cards[spot].text}" for spot in sorted(cards)])
-    goals = ";".join(f"{goal.cell}:{goal.face}{'!' * goal.up}{'$' * bool(goal.treasure)}" for goal in state.mine.goals)
-    hands = "|".join([",".join([card.text for card in hand]) for hand in state.hands])
+    goals = ";".join(map(_goal_text, state.mine.goals))
+    hands = "|".join(map(_hand_text, state.hands))
     stock = ",".join([card.text for card in state.stock])
     discards = ",".join([card.text for card in state.discards])
     broken = ";".join(f"{tool}={mask}" for tool, mask in sorted(state.broken.items()))
@@ -40,6 +43,16 @@ def state_text(game: Game) -> str:
             gold,
         ]
     )  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _goal_text(goal: Goal) -> str:
+    return f"{goal.cell}:{goal.face}{'!' * goal.up}{'$' * bool(goal.treasure)}"
+
+
+@lru_cache(maxsize=4096)
+def _hand_text(hand: tuple[Card, ...]) -> str:
+    return ",".join([card.text for card in hand])
 
 
 def state_hash(game: Game) -> str:

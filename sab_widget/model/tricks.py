@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from sab_widget.model import ending
 from sab_widget.model.actions import Pass
 from sab_widget.model.actions_two import (
     Clear,
@@ -20,14 +19,18 @@ from sab_widget.model.actions_two import (
     Trap,
 )
 from sab_widget.model.cards import THEFT, TRAPPED, Card
+from sab_widget.model.later import Later
 from sab_widget.model.outcomes import NOTHING_MORE, Outcome
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from sab_widget.model import ending
     from sab_widget.model.actions import Action
     from sab_widget.model.gold import RoundResult
     from sab_widget.model.round import Round
+else:
+    ending = Later("ending")
 
 DRAW_BY_THEMSELVES: Final = frozenset({SwapHands, DiscardSeveral})
 """Actions after which it is not the player who draws one card."""

@@ -11,9 +11,9 @@ from sab_widget.model.aims import barred_reasons
 from sab_widget.model.cards import TRAPPED, UNKNOWN, Card
 from sab_widget.model.cells import cell_of
 from sab_widget.model.dwarves import UNKNOWN as NOBODY_KNOWS
-from sab_widget.model.ending import ENDED, SHARING, STEALING
 from sab_widget.model.errors import BadPlayers, shown
 from sab_widget.model.knowledge import knowledge
+from sab_widget.model.phases import ENDED, SHARING, STEALING
 
 if TYPE_CHECKING:
     from sab_widget.model.actions import Action
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sab_widget.model.knowledge import KnownDwarf, KnownHand
     from sab_widget.model.mine import Mine
     from sab_widget.model.reasons import Reason
+    from sab_widget.model.round import Round
     from sab_widget.model.rules import Rules
 
 
@@ -155,17 +156,9 @@ def view(game: Game, seat: int | None) -> View:
         hands=tuple(hand if all_seen or s == seat else None for s, hand in enumerate(hands)),
         hand_sizes=tuple(map(len, hands)),
         stock=len(state.stock),
-        discards=tuple(None if place in unseen else card for place, card in enumerate(state.discards)),
-        broken=tuple(
-            tuple(
-                tool
-                for tool, mask in state.broken.items()
-                if mask >> s & 1
-                for _ in range(1 + state.again.count((tool, s)))
-            )
-            for s in seats
-        ),
-        trapped=tuple(bool(state.trapped >> s & 1) for s in seats),
+        discards=tuple([None if place in unseen else card for place, card in enumerate(state.discards)]),
+        broken=tuple([_broken(state, s) for s in seats]) if any(state.broken.values()) else ((),) * players,
+        trapped=tuple([bool(state.trapped >> s & 1) for s in seats]),
         thefts=tuple(state.thefts),
         roles=tuple(
             role if (all_seen or shown or s == seat or _is_known(known.dwarves[s])) and role != NOBODY_KNOWS else None
@@ -181,6 +174,16 @@ def view(game: Game, seat: int | None) -> View:
         results=tuple(result if open_gold else None for result in game.rounds),
         winner_of=tuple(result.winner for result in game.rounds),
         winners=game.winners,
+    )
+
+
+def _broken(state: Round, seat: int) -> tuple[str, ...]:
+    """The broken tools in front of a seat."""
+    return tuple(
+        tool
+        for tool, mask in state.broken.items()
+        if mask >> seat & 1
+        for _ in range(1 + state.again.count((tool, seat)))
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sab_widget.model import Break, Cell, Discard, Face, Game, Lay, Mine, Place, TurnedUp
-from sab_widget.model.ending import LAYING, PLAYING
+from sab_widget.model.phases import LAYING, PLAYING
 from sab_widget.model.states import state_text
 from tests.model import plain
 from tests.model.kit import check_mine, codes, game, near, refused
