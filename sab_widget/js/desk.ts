@@ -1,14 +1,14 @@
 /** What a person can do in one view: every button, key and pointer ends here. Whatever fails is said, not thrown. */
 
 import { keyOf, sameCell } from "./cells.ts";
-import { aboutCard, aboutMine, aboutTarget, type Findings } from "./findings.ts";
+import { aboutAction, aboutCard, aboutMine, aboutTarget, type Findings } from "./findings.ts";
 import { nearest } from "./geometry.ts";
 import { type Target, tunnelsAt } from "./inspect.ts";
 import type { Shared } from "./shared.ts";
 import type { Moment } from "./story.ts";
-import type { Cell, FaceInfo } from "./types.ts";
+import type { Cell, FaceInfo, WayState } from "./types.ts";
 import { type Box, CARD_HEIGHT, CARD_WIDTH, cellAt, fit, isWhole, pan, reshape, reveal, within, zoom } from "./view.ts";
-import type { Viewers } from "./viewer.ts";
+import type { Viewers, Wish } from "./viewer.ts";
 import * as words from "./words.ts";
 
 const NEARER = 1.4;
@@ -28,11 +28,15 @@ export interface Local {
   walked: Target | null;
   showConnected: boolean;
   showEnds: boolean;
+  /** The team whose ways are shown. */
+  ways: string;
   help: boolean;
   /** The turn that was left by a jump. */
   back: number | null;
   /** The hand or palette card that was picked, as `hand 2 4` or `palette NS`. */
   picked: string | null;
+  /** The name of the picked card when it is an action card: those are no part of what is shared. */
+  card: string | null;
   /** Something that went wrong in this view. */
   fault: string | null;
   /** What a screen reader is to be told next. */
@@ -52,9 +56,11 @@ export class Desk {
     walked: null,
     showConnected: false,
     showEnds: false,
+    ways: "",
     help: false,
     back: null,
     picked: null,
+    card: null,
     fault: null,
     said: "",
   };
@@ -79,6 +85,28 @@ export class Desk {
 
   toggle(name: "showConnected" | "showEnds" | "help"): void {
     this.set({ [name]: !this.local[name] });
+  }
+
+  /** The way of the team that was chosen, where there are doors. */
+  get way(): WayState | undefined {
+    return this.moment.ways.get(this.local.ways);
+  }
+
+  showWays(team: string): void {
+    this.set({ ways: team, said: this.moment.ways.get(team)?.text ?? words.NO_WAYS });
+  }
+
+  /** Ask for other eyes, or for another line. */
+  ask(...wish: Wish): void {
+    this.viewers.ask(...wish);
+    if (this.viewers.waiting) this.set({ said: words.WAITING });
+  }
+
+  /** Enter a branch, or leave it. The button that was pressed is gone then. */
+  enter(path: number[]): void {
+    this.root.querySelector<HTMLElement>(".frame")?.focus({ preventScroll: true });
+    this.set({ back: null });
+    this.ask("branch", path);
   }
 
   /** A handler that never throws: what goes wrong is said in the view. */
@@ -182,10 +210,10 @@ export class Desk {
   }
 
   /** About a tunnel or cell, or whether the picked card may lie there. */
-  about(target: Target | null): Findings {
+  lookInto(target: Target | null): Findings {
     const { face, moment } = this;
     if (face) return aboutCard(moment, face, target?.cell, this.local.picked ?? "");
-    if (!target) return aboutMine(moment);
+    if (!target) return this.card ? aboutAction(moment, this.card) : aboutMine(moment);
     return aboutTarget(
       moment,
       target,
@@ -194,11 +222,11 @@ export class Desk {
   }
 
   get findings(): Findings {
-    return this.about(this.face ? this.asked && { cell: this.asked, tunnel: null } : this.target);
+    return this.lookInto(this.face ? this.asked && { cell: this.asked, tunnel: null } : this.target);
   }
 
   say({ title, verdict, lines }: Findings): void {
-    this.set({ said: [`${title}.`, verdict, ...lines].filter(Boolean).join(" ") });
+    this.set({ said: words.spoken([`${title}.`, verdict, ...lines].filter(Boolean).join(" ")) });
   }
 
   /** A click, or Enter, on a cell. */
@@ -210,7 +238,7 @@ export class Desk {
     else if (goal && !goal.up) {
       if (shared.scene.viewer === null && goal.kind) shared.reveal(cell);
     } else shared.write("selected", tunnel === null || this.isPinned(target) ? null : { cell, tunnel });
-    this.say(this.about(target));
+    this.say(this.lookInto(target));
   }
 
   isPinned({ cell, tunnel }: Target): boolean {
@@ -231,9 +259,27 @@ export class Desk {
   /** Pick a card, or put it back. */
   pick(face: string, source: string): void {
     const again = this.isPicked(this.moment.story.face(face), face, source);
-    this.set({ picked: again ? null : source });
+    this.set({ picked: again ? null : source, card: null });
     this.shared.write("selected", again ? null : { face });
-    if (!again) this.say(this.about(null));
+    if (!again) this.say(this.lookInto(null));
+  }
+
+  /** The picked action card; it is put back when another face is picked elsewhere. */
+  get card(): string | null {
+    return this.face ? null : this.local.card;
+  }
+
+  /** Pick an action card, to be told what it is for, or put it back. */
+  pickAction(card: string, source: string): void {
+    const again = this.isHeld(card, source);
+    this.shared.write("selected", null);
+    this.set(again ? { picked: null, card: null } : { picked: source, card });
+    if (!again) this.say(this.lookInto(null));
+  }
+
+  /** Whether an action card of a hand is the picked one. */
+  isHeld(card: string, source: string): boolean {
+    return this.card === card && this.local.picked === source;
   }
 
   /** Whether a card of a hand or of the palette is the picked one. What Python picked is shown in the palette. */
@@ -253,15 +299,15 @@ export class Desk {
 
   unselect(): boolean {
     if (this.local.help) this.toggle("help");
-    else if (this.shared.selected) {
-      this.set({ picked: null });
+    else if (this.shared.selected || this.card) {
+      this.set({ picked: null, card: null });
       this.shared.write("selected", null);
     } else return false;
     return true;
   }
 
   /** Move over the grid to the next cell. */
-  walk(columns: number, rows: number): void {
+  roam(columns: number, rows: number): void {
     const [c0, r0, c1, r1] = this.shared.scene.extent;
     const [column, row] = this.local.cell;
     const cell: Cell = [within(column + columns, c0, c1), within(row + rows, r0, r1)];

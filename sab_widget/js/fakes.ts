@@ -3,7 +3,10 @@
 import type { AnyModel } from "@anywidget/types";
 import type { Scene, Traits } from "./types.ts";
 
-/** Start, a straight card east of it that is laid at turn 1 and gone at turn 3, and a pair of stubs that lies apart. */
+/**
+ * Start, a straight card east of it that is laid at turn 1 and gone at turn 3, and a pair of stubs that lies apart; two
+ * seats, one with a broken lantern from turn 2.
+ */
 export function smallScene(change: Partial<Scene> = {}): Scene {
   const face = (tunnels: string[], other = "", turned = false) => ({ tunnels, art: tunnels.join("|"), turned, other });
   return {
@@ -21,7 +24,13 @@ export function smallScene(change: Partial<Scene> = {}): Scene {
       SW: face(["SW"], "NE", true),
       NE: face(["NE"], "SW"),
     },
-    cards: {},
+    cards: {
+      EW: { art: "EW", name: "EW (straight tunnel)", face: "EW" },
+      map: { art: "map", name: "map", about: "An action card, not laid in the mine: it shows a goal." },
+    },
+    roles: { digger: { art: "role digger", name: "gold-digger" } },
+    branch: [],
+    branches: [],
     palette: ["EW", "E|W", "NE"],
     goals: [[4, 0]],
     tracks: {
@@ -62,7 +71,23 @@ export function smallScene(change: Partial<Scene> = {}): Scene {
         [3, 1],
       ],
       "site 3,0": [[2, 3]],
-      seat: [[0, 0]],
+      "hand 0": [[0, { count: 2, cards: ["EW", "map"] }]],
+      "hand 1": [[0, { count: 3, cards: null }]],
+      "tools 1": [
+        [0, []],
+        [2, ["lantern"]],
+      ],
+      "barred 1": [
+        [0, null],
+        [2, "Bo: the lantern is broken."],
+      ],
+      "role 0": [[0, "digger"]],
+      "role 1": [[0, null]],
+      seat: [
+        [0, 0],
+        [1, 1],
+      ],
+      stock: [[0, 5]],
     },
     turns: [
       { text: "The cards are dealt.", kind: "deal" },
@@ -87,6 +112,11 @@ export function smallScene(change: Partial<Scene> = {}): Scene {
         { code: "not_connected", side: "W", text: "Nothing there is connected to the surface." },
       ],
     },
+    breaks: {
+      stub: "The way breaks in the card at {cell}: its tunnels do not meet.",
+      gap: "The way breaks at {beyond}: no card lies there.",
+      wall: "The way breaks at the {side} edge of {cell}: the card at {beyond} shows a wall.",
+    },
     ...change,
   };
 }
@@ -95,7 +125,8 @@ export interface FakeModel extends AnyModel<Traits> {
   /** A message or a value that comes from the kernel. */
   hear(event: string, value?: unknown): void;
   put<K extends keyof Traits>(name: K, value: Traits[K]): void;
-  saves: number;
+  /** The turn at each save. */
+  saved: unknown[];
   alive: boolean;
 }
 
@@ -105,6 +136,7 @@ export function fakeModel(change: Partial<Traits> = {}): FakeModel {
     art: {},
     turn: 0,
     viewer: null,
+    branch: [],
     selected: null,
     revealed: [],
     theme: "auto",
@@ -113,7 +145,7 @@ export function fakeModel(change: Partial<Traits> = {}): FakeModel {
   };
   const listeners = new Map<string, ((value: unknown) => void)[]>();
   const model = {
-    saves: 0,
+    saved: [] as unknown[],
     alive: true,
     get: (name: string) => traits[name],
     set(name: string, value: unknown) {
@@ -124,7 +156,7 @@ export function fakeModel(change: Partial<Traits> = {}): FakeModel {
     put: (name: string, value: unknown) => model.set(name, value),
     save_changes() {
       if (!model.alive) throw new Error("Cannot send");
-      model.saves += 1;
+      model.saved.push(traits.turn);
     },
     on: (event: string, listener: (value: unknown) => void) =>
       listeners.set(event, [...(listeners.get(event) ?? []), listener]),

@@ -1,6 +1,6 @@
 /** What the inspector tells in words about a tunnel, a cell or a picked card. Pure. */
 
-import { keyOf, step } from "./cells.ts";
+import { keyOf } from "./cells.ts";
 import {
   brokenRoutes,
   component,
@@ -50,13 +50,14 @@ function aboutTunnel(moment: Moment, cell: Cell, key: string): Findings {
     face: moment.faces.get(keyOf(cell)),
     good: !way?.broken,
     verdict: way?.broken
-      ? `Not connected. ${words.brokenWords(way.broken)}`
+      ? `Not connected. ${words.brokenWords(moment, way.broken)}`
       : steps
         ? `Connected to the surface, ${words.count(steps, "card")} away.`
         : "Connected: here is the surface.",
     lines: [
       others > 0 ? `Joined to ${words.count(others, "other tunnel")}.` : "Joined to no other tunnel.",
       ...distances(moment),
+      ...words.walkers(moment.tunnels.get(key)?.walk),
       ends.length ? `${words.count(ends.length, "open end")}: ${ends.join("; ")}.` : "No open ends.",
     ],
   };
@@ -68,7 +69,7 @@ export function aboutTarget(moment: Moment, { cell, tunnel }: Target, peeked: bo
   if (moment.tunnels.has(key)) return aboutTunnel(moment, cell, key);
   const goal = moment.goals.get(keyOf(cell));
   if (!goal || goal.up) {
-    return { title: words.capital(words.cellName(cell)), lines: ["No card lies there.", ...distances(moment)] };
+    return { title: words.cellName(cell), lines: ["No card lies there.", ...distances(moment)] };
   }
   const what = goal.kind === "treasure" ? "the treasure" : "a stone";
   const known = !goal.kind
@@ -80,6 +81,12 @@ export function aboutTarget(moment: Moment, { cell, tunnel }: Target, peeked: bo
         : "Click to peek at it; in the game it stays face down.";
   const lines = [known, `${words.capital(words.distanceWords(goal))}.`];
   return { title: `Goal, face down, at ${words.cellName(cell)}`, lines };
+}
+
+/** About a picked action card, which is not laid. */
+export function aboutAction({ scene }: Moment, card: string): Findings {
+  const { name = card, about = "", art } = scene.cards[card] ?? {};
+  return { title: `Picked: ${name}`, face: art, lines: [about] };
 }
 
 /** About a picked card: how many cells take it, or whether one does and why not; and what bars its holder. */
@@ -102,8 +109,8 @@ function aboutFace(moment: Moment, face: string, cell: Cell | undefined): Findin
   if (!against) return { title, face, lines: ["This scene does not tell where this card may lie."] };
   const good = !against.length;
   const lines = [
-    ...against.map((reason) => words.reasonWords(reason, cell, reason.side && step(cell, reason.side))),
-    ...brokenRoutes(moment, cell, against).map(({ broken }) => (broken ? words.brokenWords(broken) : "")),
+    ...against.map((reason) => words.reasonWords(reason, cell)),
+    ...brokenRoutes(moment, cell, against).map(({ broken }) => (broken ? words.brokenWords(moment, broken) : "")),
   ];
   const verdict = `It may ${good ? "" : "not "}lie at ${words.cellName(cell)}.`;
   return { title, face, verdict, good, lines: [...new Set(lines)] };

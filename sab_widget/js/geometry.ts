@@ -73,7 +73,7 @@ function points(tunnel: string): Point[] {
 export function nearest(tunnels: string[], x: number, y: number): number | null {
   if (tunnels.length < 2) return tunnels.length ? 0 : null;
   let best = null;
-  let least = Number.POSITIVE_INFINITY;
+  let least = 1e9;
   tunnels.forEach((tunnel, number) => {
     for (const [px, py] of points(tunnel)) {
       const distance = (px - x) ** 2 + (py - y) ** 2;

@@ -4,12 +4,10 @@ import type { AnyModel } from "@anywidget/types";
 import { render } from "preact";
 import { announceSteps } from "./announce.ts";
 import { Desk } from "./desk.ts";
+import { atEnd } from "./life.ts";
+import { watchRoom } from "./room.ts";
 import { Shared } from "./shared.ts";
-import boardCss from "./style/board.css";
-import mediaCss from "./style/media.css";
-import partsCss from "./style/parts.css";
-import rootCss from "./style/root.css";
-import tableCss from "./style/table.css";
+import css from "./style/all.css";
 import { shadeOf, watchPage } from "./theme.ts";
 import type { Traits } from "./types.ts";
 import { type Viewers, watchViewers } from "./viewer.ts";
@@ -24,7 +22,7 @@ interface Props {
 /** Hosts older than the abort signal close what was opened by calling what it returned. */
 function lifeOf(signal: AbortSignal | undefined): AbortController {
   const life = new AbortController();
-  signal?.addEventListener("abort", () => life.abort());
+  if (signal) atEnd(signal, () => life.abort());
   return life;
 }
 
@@ -36,7 +34,7 @@ function openRoot(el: HTMLElement): HTMLElement {
   host.dataset.jpSuppressContextMenu = "true";
   const root = document.createElement("div");
   const style = document.createElement("style");
-  style.textContent = rootCss + boardCss + partsCss + tableCss + mediaCss;
+  style.textContent = css;
   host.attachShadow({ mode: "open" }).append(style, root);
   el.append(host);
   return root;
@@ -58,8 +56,9 @@ function openView(shared: Shared, viewers: Viewers, root: HTMLElement, signal: A
   const desk = new Desk(shared, viewers, root, ask);
   shared.subscribe(ask, signal);
   watchPage(ask, signal);
+  watchRoom(root, signal);
   announceSteps(desk, signal);
-  signal.addEventListener("abort", () => render(null, root));
+  atEnd(signal, () => render(null, root));
   draw();
 }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { smallScene } from "./fakes.ts";
-import { aboutCard, aboutTarget } from "./findings.ts";
+import { aboutAction, aboutCard, aboutTarget } from "./findings.ts";
 import { nearest } from "./geometry.ts";
 import { brokenRoutes, component, legalCells, openEnds, reasonsAgainst, route } from "./inspect.ts";
 import { Story } from "./story.ts";
@@ -69,13 +69,22 @@ test("a card that would meet unconnected tunnels shows where their way breaks", 
 test("it is all said in words", () => {
   const good = aboutTarget(moment(2), { cell: [2, 0], tunnel: 1 }, false);
   assert.equal(good.verdict, "Connected to the surface, 2 cards away.");
-  assert.ok(good.lines.includes("Distances: the goal at column 4, row 0 is 2 cards away."));
+  assert.ok(good.lines.includes("Distances: the goal at 4, 0 is 2 cards away."));
   const bad = aboutTarget(moment(3), { cell: [2, 0], tunnel: 1 }, false);
-  assert.equal(bad.verdict, "Not connected. The way breaks west of column 2, row 0: no card lies there.");
+  assert.equal(bad.verdict, "Not connected. The way breaks at 1, 0: no card lies there.");
   const card = aboutCard(moment(0), "SW", [1, 0]);
-  assert.equal(card.verdict, "It may not lie at column 1, row 0.");
-  assert.deepEqual(card.lines, ["A wall would meet a tunnel of column 0, row 0."]);
+  assert.equal(card.verdict, "It may not lie at 1, 0.");
+  assert.deepEqual(card.lines, ["A wall would meet a tunnel of 0, 0."]);
   assert.equal(aboutCard(moment(0), "EW", undefined).verdict, "It may lie at 1 cell, all marked.");
+});
+
+test("an action card says what it is for, and what bars a seat is said of its path cards", () => {
+  assert.deepEqual(aboutAction(moment(0), "map"), {
+    title: "Picked: map",
+    face: "map",
+    lines: ["An action card, not laid in the mine: it shows a goal."],
+  });
+  assert.equal(aboutCard(moment(2), "EW", undefined, "hand 1 0").verdict, "Bo: the lantern is broken.");
 });
 
 test("the tunnel nearest to the pointer is the one that is meant", () => {

@@ -52,6 +52,10 @@ export function edgesOf(moment: Moment, key: string): string {
 export const component = ({ tunnels }: Moment, number: number | undefined): string[] =>
   [...tunnels].flatMap(([key, state]) => (state.in === number ? key : []));
 
+/** The tunnels that a team can walk. */
+export const walkable = ({ tunnels }: Moment, team: string): string[] =>
+  [...tunnels].flatMap(([key, { walk }]) => (walk?.includes(team) ? key : []));
+
 /** The way from a tunnel to the surface, or to where it breaks; null where no such tunnel lies. */
 export function route(moment: Moment, key: string): Route | null {
   const tunnels: string[] = [];

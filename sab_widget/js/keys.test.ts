@@ -12,7 +12,7 @@ function does(key: string, place: Place = "elsewhere", held: Partial<KeyboardEve
     (...args: unknown[]) => {
       told = [name, ...args].join(" ");
     };
-  const deeds = ["step", "jump", "play", "walk", "actOnCell", "walkLog", "nearer", "fit", "turnCard", "toggle"];
+  const deeds = ["step", "jump", "play", "roam", "actOnCell", "walkLog", "nearer", "fit", "turnCard", "toggle"];
   const desk = Object.fromEntries([...deeds, "unselect"].map((name) => [name, tell(name)]));
   deed?.({ ...desk, shared: { scene: { last: 60 } } } as unknown as Desk);
   return told;
@@ -30,7 +30,7 @@ test("arrows step by one, with Shift by ten; Home and End jump", () => {
 test("on the mine the arrows walk, and with Shift they still step", () => {
   assert.deepEqual(
     ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"].map((key) => does(key, "grid")),
-    ["walk 0 -1", "walk 1 0", "walk 0 1", "walk -1 0"],
+    ["roam 0 -1", "roam 1 0", "roam 0 1", "roam -1 0"],
   );
   assert.equal(does("ArrowRight", "grid", { shiftKey: true }), "step 10");
   assert.equal(does("PageDown", "grid"), "step 1");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeClock } from "./player.ts";
 
-function played(speed: number, turns = 1000) {
+function played(speed: number, turns = 1000, stay = (_turn: number) => 1) {
   let now = 0;
   let next: (() => void) | undefined;
   let steps = 0;
@@ -19,6 +19,7 @@ function played(speed: number, turns = 1000) {
   const clock = makeClock(
     () => ++steps < turns,
     () => speed,
+    () => stay(steps),
     ticker,
   );
   return {
@@ -73,4 +74,31 @@ test("after a long pause of the page it goes on and does not catch up", () => {
   play.clock.start();
   play.pass(60_000, 60_000);
   assert.equal(play.steps(), 1);
+});
+
+test("a turn that is to be read stays longer, and the next ones do not hurry after it", () => {
+  const play = played(2, 1000, (turn) => (turn === 1 ? 5 : 1));
+  play.clock.start();
+  play.pass(260);
+  assert.equal(play.steps(), 1);
+  play.pass(2460);
+  assert.equal(play.steps(), 1);
+  play.pass(60);
+  assert.equal(play.steps(), 2);
+  play.pass(400);
+  assert.equal(play.steps(), 2);
+  play.pass(120);
+  assert.equal(play.steps(), 3);
+});
+
+test("a turn that somebody else went to stays as long as any", () => {
+  const play = played(1);
+  play.clock.start();
+  play.pass(1480);
+  assert.equal(play.steps(), 1);
+  play.clock.rest();
+  play.pass(960);
+  assert.equal(play.steps(), 1);
+  play.pass(60);
+  assert.equal(play.steps(), 2);
 });

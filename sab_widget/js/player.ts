@@ -20,13 +20,16 @@ export interface Clock {
   readonly playing: boolean;
   start(): void;
   stop(): void;
+  /** Somebody else went to another turn: it stays as long as if playing had brought it. */
+  rest(): void;
 }
 
 /**
  * @param advance goes one turn on; false when there is no further turn
  * @param speed turns a second
+ * @param stay how long the turn that is shown stays, in turns
  */
-export function makeClock(advance: () => boolean, speed: () => number, ticker = FRAMES): Clock {
+export function makeClock(advance: () => boolean, speed: () => number, stay: () => number, ticker = FRAMES): Clock {
   let request: number | undefined;
   let last = 0;
   let owed = 0;
@@ -39,12 +42,13 @@ export function makeClock(advance: () => boolean, speed: () => number, ticker = 
     owed += (Math.min(now - last, LONGEST_FRAME) / 1000) * speed();
     last = now;
     request = ticker.ask(tick);
-    while (owed >= 1) {
-      owed -= 1;
+    for (let due = stay(); owed >= due; due = stay()) {
+      const left = owed - due;
       if (!advance()) {
         stop();
         return;
       }
+      owed = left;
     }
   };
   return {
@@ -59,5 +63,8 @@ export function makeClock(advance: () => boolean, speed: () => number, ticker = 
       request = ticker.ask(tick);
     },
     stop,
+    rest() {
+      owed = 0;
+    },
   };
 }

@@ -2,6 +2,7 @@
 
 import type { AnyModel } from "@anywidget/types";
 import { sameCell } from "./cells.ts";
+import { atEnd } from "./life.ts";
 import { type Clock, makeClock } from "./player.ts";
 import { type Moment, Story } from "./story.ts";
 import { append } from "./tracks.ts";
@@ -11,6 +12,8 @@ import * as words from "./words.ts";
 
 /** While playing or dragging, the kernel hears of the turn at most that often (milliseconds). */
 const SAVE_EVERY = 100;
+/** Letters that one reads in a second. */
+const READ = 15;
 const NO_ART = {};
 /** In a notebook that keeps modules, all widgets count on together, and no two have the same ids. */
 let widgets = 0;
@@ -48,9 +51,11 @@ export class Shared {
     this.clock = makeClock(
       () => this.#advance(),
       () => this.speed,
+      // At the usual speed a turn takes a second, and a comment on it as long as reading takes.
+      () => 1 + (this.moment.action.comment?.length ?? 0) / READ,
     );
     this.turn = this.#clamp(model.get("turn"));
-    for (const name of ["art", "viewer", "selected", "revealed", "theme", "speed"]) {
+    for (const name of ["art", "viewer", "branch", "selected", "revealed", "theme", "speed"]) {
       model.on(`change:${name}`, () => this.#writing || this.tell());
     }
     model.on("change:scene", () => this.#sceneChanged());
@@ -58,7 +63,7 @@ export class Shared {
     model.on("msg:custom", (message: Message) => this.#heard(message));
     model.on("comm_live_update", () => this.loseKernel());
     document.addEventListener("visibilitychange", () => document.hidden && this.pause(), { signal });
-    signal.addEventListener("abort", () => {
+    atEnd(signal, () => {
       this.clock.stop();
       clearTimeout(this.#timer);
     });
@@ -67,7 +72,7 @@ export class Shared {
   /** Call back when anything that is shared has changed. */
   subscribe(changed: () => void, signal: AbortSignal): void {
     this.#views.add(changed);
-    signal.addEventListener("abort", () => this.#views.delete(changed));
+    atEnd(signal, () => this.#views.delete(changed));
   }
 
   tell(): void {
@@ -130,6 +135,7 @@ export class Shared {
     turn = this.#clamp(turn);
     if (turn === this.turn) return;
     this.turn = turn;
+    this.clock.rest();
     this.#set("turn", turn);
     this.#unsent = true;
     const wait = SAVE_EVERY - (Date.now() - this.#savedAt);
@@ -213,6 +219,7 @@ export class Shared {
     // An echo of what was sent is no event; nor is an older one while a newer turn is on its way.
     if (turn === this.turn || this.#held || (this.#unsent && turn === this.#sent)) return;
     this.turn = turn;
+    this.clock.rest();
     this.tell();
   }
 

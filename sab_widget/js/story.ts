@@ -8,10 +8,12 @@ import type {
   FaceInfo,
   GoalState,
   HandState,
+  RoleInfo,
   Scene,
   Track,
   TunnelState,
   TurnInfo,
+  WayState,
 } from "./types.ts";
 
 export interface GoalAt extends GoalState {
@@ -26,6 +28,13 @@ export interface SeatAt {
   tools: string[];
   /** Undefined where this game has no roles; null where the viewer does not know. */
   role: string | null | undefined;
+  /** The role that the viewer knew it to have, before it swapped hats. */
+  was: string | null;
+  trapped: boolean;
+  /** The theft in front of it, in words, with its number when there are several; empty for none. */
+  theft: string;
+  /** What a seat as viewer knows of it, in sentences. */
+  knows: string[];
   nuggets: number | null;
 }
 
@@ -42,14 +51,19 @@ export interface Moment {
   tunnels: Map<string, TunnelState>;
   ends: Map<string, string>;
   seats: SeatAt[];
+  /** By team, in games with doors. */
+  ways: Map<string, WayState>;
+  /** What a seat as viewer can count: what, how likely, and where that comes from. */
+  chances: string[][] | null;
   /** Whose turn it is. */
   seat: number | null;
   stock: number | null;
   discards: DiscardsState | null;
-  /** How the round that has just ended came out. */
-  result: string | null;
+  /** How the round that has just ended came out, and who has won the game. */
+  result: string[] | null;
 }
 
+const NOBODY: RoleInfo = { art: "", name: "" };
 const UNKNOWN: FaceInfo = { tunnels: [], art: "", turned: false, other: "" };
 /** Moments that are kept; a game that is dragged through has more than enough with these. */
 const MANY = 40;
@@ -79,6 +93,10 @@ export class Story {
 
   face(name: string): FaceInfo {
     return this.scene.faces[name] ?? UNKNOWN;
+  }
+
+  role(name: string): RoleInfo {
+    return this.scene.roles[name] ?? NOBODY;
   }
 
   /** The id of a drawing: names of faces are no good as ids. */
@@ -114,6 +132,7 @@ export class Story {
       goals.set(key, { ...goal, cell: cellOf(key), distance: one(`distance ${key}`) });
       if (goal.up && goal.face) faces.set(key, goal.face);
     }
+    const thefts = one<number[]>("thefts") ?? [];
     const hasRoles = this.#sorted.get("role")?.some(([, track]) => track.some((entry) => entry[1] !== null));
     return {
       story: this,
@@ -130,12 +149,20 @@ export class Story {
         hand: one(`hand ${seat}`) ?? { count: 0, cards: null },
         tools: one(`tools ${seat}`) ?? [],
         role: hasRoles ? one(`role ${seat}`) : undefined,
+        was: one(`was ${seat}`),
+        trapped: !!one(`trapped ${seat}`),
+        theft: thefts.includes(seat)
+          ? `theft${thefts.length > 1 ? ` ${thefts.indexOf(seat) + 1} of ${thefts.length}` : ""}`
+          : "",
+        knows: one(`knows ${seat}`) ?? [],
         nuggets: one(`nuggets ${seat}`),
       })),
+      ways: all("way"),
+      chances: one("chances"),
       seat: one("seat"),
       stock: one("stock"),
       discards: one("discards"),
-      result: one("result"),
+      result: one("outcome"),
     };
   }
 }

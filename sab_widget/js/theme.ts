@@ -1,5 +1,6 @@
 /** Whether the page around the widget is light or dark, in every notebook we know of, and when that changes. */
 
+import { atEnd } from "./life.ts";
 import type { ThemeChoice } from "./types.ts";
 
 /** JupyterLab, VS Code, Colab, and the ways in which other pages name their colours. */
@@ -38,5 +39,5 @@ export function watchPage(changed: () => void, signal: AbortSignal): void {
     observer.observe(element, { attributeFilter: NAMED });
   }
   prefersDark().addEventListener("change", changed, { signal });
-  signal.addEventListener("abort", () => observer.disconnect());
+  atEnd(signal, () => observer.disconnect());
 }

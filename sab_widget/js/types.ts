@@ -22,6 +22,30 @@ export interface CardInfo {
   art: string;
   name: string;
   face?: string;
+  /** What an action card is for, in one sentence. */
+  about?: string;
+}
+
+export interface RoleInfo {
+  art: string;
+  /** In words. */
+  name: string;
+  team?: string | null;
+}
+
+/** A line that leaves the one shown. */
+export interface BranchInfo {
+  turn: number;
+  path: number[];
+  title: string;
+}
+
+/** Whether a team can walk to the treasure. */
+export interface WayState {
+  open: boolean;
+  text: string;
+  /** The cells of the doors that stop it. */
+  doors: Cell[];
 }
 
 export interface GoalState {
@@ -38,6 +62,8 @@ export interface TunnelState {
   next?: string;
   /** Where the way breaks: the kind, and the side it breaks at. */
   break?: [kind: string, side: Side | null];
+  /** In games with doors: the teams that can walk there from the surface. */
+  walk?: string[];
 }
 
 export interface HandState {
@@ -84,11 +110,17 @@ export interface Scene {
   extent: Extent;
   faces: Record<string, FaceInfo>;
   cards: Record<string, CardInfo>;
+  roles: Record<string, RoleInfo>;
+  /** The path of the line that is shown; empty is the game as played. */
+  branch: number[];
+  branches: BranchInfo[];
   palette: string[];
   goals: Cell[];
   tracks: Record<string, Track<unknown>>;
   turns: TurnInfo[];
   legal: Legal;
+  /** The sentence for each kind of break. */
+  breaks?: Record<string, string>;
   /** Why the scene stops before its record's end. */
   problem?: string | null;
 }
@@ -117,6 +149,7 @@ export interface Traits {
   art: Record<string, string>;
   turn: number;
   viewer: number | null;
+  branch: number[];
   selected: Selected;
   revealed: Cell[];
   theme: ThemeChoice;

@@ -20,9 +20,9 @@ function opened(change: Partial<Traits> = {}) {
 
 test("the kernel's scene settles the choice", () => {
   const { model, shared, viewers } = opened();
-  viewers.choose(1);
+  viewers.ask("viewer", 1);
   assert.equal(model.get("viewer"), 1);
-  assert.equal(model.saves, 1);
+  assert.equal(model.saved.length, 1);
   assert.ok(viewers.waiting);
   assert.equal(viewers.shown, 1);
   model.put("scene", smallScene({ viewer: 1 }));
@@ -34,7 +34,7 @@ test("the kernel's scene settles the choice", () => {
 
 test("without an answer the viewer goes back, and it is said", () => {
   const { model, shared, viewers } = opened();
-  viewers.choose(1);
+  viewers.ask("viewer", 1);
   mock.timers.tick(4999);
   assert.ok(viewers.waiting);
   mock.timers.tick(1);
@@ -46,7 +46,7 @@ test("without an answer the viewer goes back, and it is said", () => {
 
 test("a late answer is taken all the same", () => {
   const { model, shared, viewers } = opened();
-  viewers.choose(1);
+  viewers.ask("viewer", 1);
   mock.timers.tick(5000);
   model.put("scene", smallScene({ viewer: 1 }));
   assert.equal(model.get("viewer"), 1);
@@ -56,7 +56,7 @@ test("a late answer is taken all the same", () => {
 
 test("a viewer that the kernel refuses is let go", () => {
   const { model, viewers } = opened();
-  viewers.choose(1);
+  viewers.ask("viewer", 1);
   model.put("viewer", null);
   assert.ok(!viewers.waiting);
   assert.equal(viewers.shown, null);
@@ -65,21 +65,44 @@ test("a viewer that the kernel refuses is let go", () => {
 test("a lost kernel is said at once", () => {
   const { model, shared, viewers } = opened();
   model.alive = false;
-  viewers.choose(0);
+  viewers.ask("viewer", 0);
   assert.ok(!viewers.waiting);
   assert.match(shared.problem ?? "", /The kernel was restarted or shut down/);
-  viewers.choose(1);
-  assert.match(shared.problem ?? "", /only it can show other eyes/);
+  viewers.ask("viewer", 1);
+  assert.match(shared.problem ?? "", /only it can show this/);
   assert.equal(viewers.shown, null);
 });
 
 test("a page that brings all scenes needs no kernel", () => {
   const scenes = { everyone: smallScene(), "1": smallScene({ viewer: 1 }) };
   const { shared, viewers } = opened({ scenes });
-  viewers.choose(1);
+  viewers.ask("viewer", 1);
   assert.equal(shared.scene.viewer, 1);
   assert.ok(!viewers.waiting);
-  viewers.choose(null);
+  viewers.ask("viewer", null);
   assert.equal(shared.scene.viewer, null);
   assert.equal(shared.problem, null);
+});
+
+test("a branch is asked for in the same way, and given up in the same way", () => {
+  const { model, shared, viewers } = opened();
+  viewers.ask("branch", [0]);
+  assert.deepEqual(model.get("branch"), [0]);
+  assert.ok(viewers.waiting);
+  assert.equal(viewers.shown, null, "the viewer is another matter");
+  model.put("scene", smallScene({ branch: [0] }));
+  assert.ok(!viewers.waiting);
+  viewers.ask("branch", [0]);
+  assert.ok(!viewers.waiting, "it is shown already");
+  viewers.ask("branch", []);
+  mock.timers.tick(5000);
+  assert.match(shared.problem ?? "", /has not answered/);
+  assert.deepEqual(model.get("branch"), [0]);
+});
+
+test("a branch that the kernel refuses is let go", () => {
+  const { model, viewers } = opened();
+  viewers.ask("branch", [3]);
+  model.put("branch", []);
+  assert.ok(!viewers.waiting);
 });

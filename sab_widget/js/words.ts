@@ -1,20 +1,23 @@
 /** The words of the interface: messages, and how cells, tunnels and answers are put into words. */
 
-import { hasLadder, sidesOf } from "./cells.ts";
+import { hasLadder, sidesOf, step } from "./cells.ts";
 import type { Break } from "./inspect.ts";
-import type { GoalAt, Moment, SeatAt } from "./story.ts";
-import type { Cell, Reason, Side } from "./types.ts";
+import type { GoalAt, Moment, SeatAt, Story } from "./story.ts";
+import type { Cell, Reason, Scene, Side } from "./types.ts";
 
 const STILL = "You can still step through the game.";
 export const NO_SCENE = "There is nothing to show. Make the widget from a Mine, a Game or a Record.";
 export const BROKEN_SCENE = "This scene cannot be drawn: parts of it are missing. Run the cell again.";
 export const KERNEL_GONE = `The kernel was restarted or shut down: run the cell again to connect. ${STILL}`;
-export const NO_VIEWER = `The kernel is gone, and only it can show other eyes: run the cell again. ${STILL}`;
-export const NO_ANSWER = `The kernel has not answered: it may be busy or gone. The viewer stays as it was. ${STILL}`;
+export const NO_VIEWER = `The kernel is gone, and only it can show this: run the cell again. ${STILL}`;
+export const NO_ANSWER = `The kernel has not answered: it may be busy or gone. All stays as it was. ${STILL}`;
 export const TURNS_MISSING = "Some turns have not reached this page: run the cell again to see them.";
 export const NOTHING_POINTED_AT =
   "Point at a tunnel to see what it is connected to, or pick a card to see where it may lie.";
 export const NOWHERE = "This way round it may lie nowhere.";
+export const NO_WAYS = "No ways are shown.";
+export const IN_BRANCH = "This branch was not played.";
+export const UNTITLED = "What if …";
 export const WAITING = "Waiting for the kernel…";
 
 export const wrongVersion = (version: unknown): string =>
@@ -30,7 +33,11 @@ export const notDone = (error: unknown): string =>
 
 export const SIDE: Record<Side, string> = { N: "north", E: "east", S: "south", W: "west" };
 
-export const cellName = ([column, row]: Cell): string => `column ${column}, row ${row}`.replace(/-/g, "−");
+/** A cell for eyes: `8, −2`. */
+export const cellName = ([column, row]: Cell): string => `${column}, ${row}`.replace(/-/g, "−");
+
+/** A text of ours for ears: `8, −2` becomes `column 8, row −2`. */
+export const spoken = (text: string): string => text.replace(/(−?\d+), (−?\d+)/g, "column $1, row $2");
 
 /** `a, b and c` */
 export const list = (words: readonly string[]): string =>
@@ -54,10 +61,12 @@ export const faceName = (tunnels: readonly string[], states: readonly string[] =
 
 export const turnOf = ({ turn, scene }: Moment): string => `turn ${turn} of ${scene.last}`;
 
-/** `Turn 12 of 60: Ada lays …`, with the comment. */
+/** `Turn 12 of 60: Ada lays …`, with the comment, for ears. */
 export function turnWords(moment: Moment): string {
   const { text, comment } = moment.action;
-  return `T${turnOf(moment).slice(1)}: ${comment ? `${text} ${comment}` : text}`;
+  const leaves = moment.scene.branches.some(({ turn }) => turn === moment.turn);
+  const parts = [`T${turnOf(moment).slice(1)}:`, spoken(text), comment, leaves && "A branch leaves here."];
+  return parts.filter(Boolean).join(" ");
 }
 
 /** What lies at a cell, for the grid. */
@@ -80,35 +89,49 @@ export function cellContents({ story, goals, faces, scene, tunnels }: Moment, ke
   return parts.join(", ");
 }
 
-const BREAKS: Record<string, string> = {
-  gap: ": no card lies there.",
-  wall: ": the card there shows a wall.",
-  goal: ": a goal that is face down connects nothing.",
-  stub: ": its tunnels do not meet.",
-};
-
-export function brokenWords({ kind, cell, side }: Break): string {
-  const where = side ? `${SIDE[side]} of` : kind === "stub" ? "on the card at" : "at";
-  return `The way breaks ${where} ${cellName(cell)}${BREAKS[kind] ?? ": nothing leads on from there."}`;
+/** A sentence of the scene with its blanks filled: the cell, the side, and the cell over that side. */
+function filled(text: string, cell: Cell, side: Side | null): string {
+  const beyond = side ? cellName(step(cell, side)) : "";
+  return text
+    .replace("{cell}", cellName(cell))
+    .replace(/{neighbour}|{beyond}/, beyond)
+    .replace("{side}", side ? SIDE[side] : "");
 }
+
+export const brokenWords = ({ scene }: Moment, { kind, cell, side }: Break): string =>
+  filled(scene.breaks?.[kind] ?? "The way breaks at {cell}.", cell, side);
 
 export function distanceWords({ cell, up, distance }: GoalAt): string {
   const far = up || distance === 0 ? "reached" : distance === null ? "out of reach" : `${count(distance, "card")} away`;
   return `the goal at ${cellName(cell)} is ${far}`;
 }
 
-/** A reason with its blanks filled. */
-export const reasonWords = ({ text }: Reason, cell: Cell, neighbour: Cell | null): string =>
-  capital(text.replace("{cell}", cellName(cell)).replace("{neighbour}", neighbour ? cellName(neighbour) : ""));
+/** Why a card may not lie at a cell. */
+export const reasonWords = ({ text, side }: Reason, cell: Cell): string => capital(filled(text, cell, side));
 
-export const roleName = (role: string | null): string => capital(role ?? "role unknown");
+export const roleName = (story: Story, role: string | null): string =>
+  capital(role === null ? "role unknown" : story.role(role).name);
+
+/** Who can walk in a tunnel; nothing where there are no doors. */
+export const walkers = (teams: string[] | undefined): string[] =>
+  teams ? [teams.length ? `${capital(list(teams))} can walk here.` : "No team can walk here."] : [];
+
+/** Which line is shown. */
+export const lineName = ({ branch }: Scene): string => (branch.length ? IN_BRANCH : "This is the game as played.");
 
 /** A seat in one line, for a screen reader. */
-export const seatName = ({ name, role, tools, hand, nuggets }: SeatAt, toMove: boolean): string =>
+export const seatName = (
+  story: Story,
+  { name, role, was, tools, hand, nuggets, trapped, theft }: SeatAt,
+  toMove: boolean,
+): string =>
   [
     name,
     toMove && "to play next",
-    role !== undefined && roleName(role),
+    role !== undefined && roleName(story, role),
+    was && `was ${story.role(was).name}`,
+    trapped && "trapped",
+    theft,
     tools.length ? `broken: ${list(tools)}` : "no broken tools",
     count(hand.count, "card"),
     nuggets !== null && count(nuggets, "nugget"),

@@ -46,6 +46,11 @@ def log(page: Page) -> Locator:
     return page.get_by_role("group", name="Log", exact=True)
 
 
+def caption(page: Page) -> Locator:
+    """What just happened, and what is said of it."""
+    return page.get_by_role("group", name="This turn", exact=True)
+
+
 def frame(page: Page) -> Locator:
     """The whole widget, which takes the focus."""
     return page.locator(".frame")

@@ -74,7 +74,7 @@ def test_nonsense_from_the_page_is_answered_in_words(notebook: OpenNotebook) -> 
     page = book.page
     expect(page.get_by_role("grid", name="Mine")).to_be_visible()
     book.run("w.set_state({'turn': 'three'})")
-    expect(page.get_by_text("is no number").first).to_be_visible()
+    expect(page.get_by_text("is no whole number").first).to_be_visible()
     assert book.value("w.turn") == 20
 
 
@@ -120,3 +120,20 @@ def test_a_saved_notebook_steps_without_a_kernel(notebook: OpenNotebook) -> None
     expect(page.get_by_text(re.compile(r"^turn 20 of"))).to_be_visible(timeout=30_000)
     page.get_by_role("button", name="Next turn", exact=True).click()
     expect(page.get_by_text(re.compile(r"^turn 21 of"))).to_be_visible()
+
+
+def test_the_stage_fits_into_a_notebook_on_a_laptop(notebook: OpenNotebook) -> None:
+    book = notebook(REPLAY, width=1366, height=768)
+    page = book.page
+    mine = page.get_by_role("grid", name="Mine")
+    expect(mine).to_be_visible()
+    caption = page.get_by_role("group", name="This turn", exact=True)
+    page.locator(".frame").evaluate("e => e.scrollIntoView()")
+    panel = page.locator(".jp-WindowedPanel-outer").bounding_box()
+    top, bottom = mine.bounding_box(), caption.bounding_box()
+    assert panel
+    assert top
+    assert bottom
+    assert top["height"] >= 280
+    assert panel["y"] <= top["y"]
+    assert bottom["y"] + bottom["height"] <= panel["y"] + panel["height"]

@@ -157,3 +157,14 @@ def test_the_keys_can_be_looked_up(plain_page: OpenPlainPage, close: str) -> Non
     else:
         page.keyboard.press(close)
     expect(dialog).to_have_count(0)
+
+
+def test_a_screen_reader_hears_of_the_ladder_and_of_cells_in_words(plain_page: OpenPlainPage) -> None:
+    page = plain_page(game(turn=22)).page
+    start = "column 0, row 0: start, tunnel north–east–south–west with a ladder to the surface, connected"
+    expect(cell(page, 0, 0)).to_have_accessible_name(start)
+    cell(page, 1, -1).press("Enter")
+    expect(page.get_by_role("status")).to_contain_text("at column 1, row −1.")
+    expect(page.get_by_role("status")).to_contain_text("the goal at column 8, row −2 is")
+    expect(inspector(page)).to_contain_text("at 1, −1")
+    expect(inspector(page)).not_to_contain_text("column")

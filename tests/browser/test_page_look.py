@@ -139,6 +139,32 @@ def test_forced_colours_keep_what_is_marked(plain_page: OpenPlainPage) -> None:
     assert current.evaluate("e => getComputedStyle(e).outlineStyle") == "solid"
 
 
+def test_forced_colours_mark_no_other_line_of_the_log(plain_page: OpenPlainPage) -> None:
+    page = plain_page(game(turn=22), forced_colors="active").page
+    colour = "e => getComputedStyle(e).borderInlineStartColor"
+    ground = frame(page).evaluate("e => { e.style.color = 'Canvas'; return getComputedStyle(e).color; }")
+    assert page.locator('[data-turn="21"]').evaluate(colour) == ground
+    assert page.locator('[data-turn="22"]').evaluate(colour) != ground
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_what_is_connected_is_a_dark_cord_with_lights_on_it(plain_page: OpenPlainPage, dark: bool) -> None:
+    page = plain_page(game(turn=22), dark=dark).page
+    page.get_by_role("checkbox", name="Show connected").check()
+    cord, lights = page.locator(".connected path").all()
+    stroke = """e => {
+      const canvas = document.createElement("canvas").getContext("2d");
+      canvas.fillStyle = getComputedStyle(e).stroke;
+      canvas.fillRect(0, 0, 1, 1);
+      const [r, g, b] = canvas.getImageData(0, 0, 1, 1).data;
+      return 0.3 * r + 0.6 * g + 0.1 * b;
+    }"""
+    assert cord.evaluate(stroke) < 60
+    assert lights.evaluate(stroke) > 150
+    assert cord.evaluate("e => getComputedStyle(e).strokeDasharray") == "none"
+    assert lights.evaluate("e => getComputedStyle(e).strokeDasharray") != "none"
+
+
 def test_pictures(plain_page: OpenPlainPage, tmp_path: Path) -> None:
     """A picture of the middle of a game is not plain: many colours, cards where they should be."""
     page = plain_page(game(turn=22)).page

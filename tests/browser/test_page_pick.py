@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from sab_widget import Mine, MineWidget
@@ -34,7 +35,7 @@ def test_a_card_of_the_palette_says_why_it_cannot_lie(plain_page: OpenPlainPage)
     mine.place("NS", (0, -1))
     plain = plain_page(MineWidget(mine))
     page = plain.page
-    page.locator(".palette button").first.click()
+    page.locator(".fold button").first.click()
     face = plain.get("selected")["face"]
     assert face == plain.get("scene")["palette"][0]
     expect(inspector(page)).to_contain_text("It may lie at")
@@ -45,15 +46,15 @@ def test_the_offending_side_is_marked(plain_page: OpenPlainPage) -> None:
     plain = plain_page(MineWidget(Mine(), selected={"face": "NS"}))
     page = plain.page
     cell(page, 1, 0).hover()
-    expect(inspector(page)).to_contain_text("It may not lie at column 1, row 0.")
-    expect(inspector(page)).to_contain_text(re.compile("column 0, row 0"))
+    expect(inspector(page)).to_contain_text("It may not lie at 1, 0.")
+    expect(inspector(page)).to_contain_text("0, 0")
     expect(page.locator(".offence")).to_have_count(1)
     offence, there = page.locator(".offence").bounding_box(), cell(page, 1, 0).bounding_box()
     assert offence
     assert there
     assert offence["x"] < there["x"] + there["width"] / 3, "the west side"
     cell(page, 0, -1).hover()
-    expect(inspector(page)).to_contain_text("It may lie at column 0, row −1.")
+    expect(inspector(page)).to_contain_text("It may lie at 0, −1.")
     expect(page.locator(".offence")).to_have_count(0)
     expect(page.locator(".ghost.good")).to_have_count(1)
 
@@ -61,9 +62,9 @@ def test_the_offending_side_is_marked(plain_page: OpenPlainPage) -> None:
 def test_every_reason_is_told(plain_page: OpenPlainPage) -> None:
     page = plain_page(MineWidget(Mine(), selected={"face": "NS"})).page
     cell(page, 0, 0).hover()
-    expect(inspector(page).locator(".bad")).to_have_text("It may not lie at column 0, row 0.")
+    expect(inspector(page).locator(".bad")).to_have_text("It may not lie at 0, 0.")
     cell(page, 4, 1).hover()
-    expect(inspector(page).locator(".bad")).to_have_text("It may not lie at column 4, row 1.")
+    expect(inspector(page).locator(".bad")).to_have_text("It may not lie at 4, 1.")
     assert inspector(page).locator("p").count() > 2
 
 
@@ -74,7 +75,7 @@ def test_a_card_that_meets_only_unconnected_tunnels_shows_where_the_way_breaks(p
     mine.remove((1, 0))
     page = plain_page(MineWidget(mine, selected={"face": "EW"})).page
     cell(page, 3, 0).hover()
-    expect(inspector(page)).to_contain_text("The way breaks west of column 2, row 0: no card lies there.")
+    expect(inspector(page)).to_contain_text("The way breaks at 1, 0: no card lies there.")
     expect(page.locator(".way")).to_have_count(1)
 
 
@@ -107,10 +108,10 @@ def test_a_click_asks_about_a_cell_until_the_next(plain_page: OpenPlainPage) -> 
 def test_the_palette_of_a_game_opens(plain_page: OpenPlainPage) -> None:
     widget = game()
     page = plain_page(widget).page
-    expect(page.locator(".palette button").first).to_be_hidden()
+    expect(page.locator(".fold button").first).to_be_hidden()
     page.get_by_text("All path cards").click()
-    expect(page.locator(".palette button")).to_have_count(len(widget.scene["palette"]))
-    expect(page.locator(".palette button").first).to_be_visible()
+    expect(page.locator(".fold button")).to_have_count(len(widget.scene["palette"]))
+    expect(page.locator(".fold button").first).to_be_visible()
 
 
 def test_a_card_of_a_seat_with_a_broken_tool_is_barred(plain_page: OpenPlainPage) -> None:
@@ -119,3 +120,41 @@ def test_a_card_of_a_seat_with_a_broken_tool_is_barred(plain_page: OpenPlainPage
     seat = page.get_by_role("list", name="Table").get_by_role("listitem").filter(has_text="Chiara")
     seat.get_by_role("button").first.click()
     expect(inspector(page)).to_contain_text("Chiara: The cart is broken: no path card may be played")
+
+
+@pytest.mark.parametrize("by", ["click", "Enter"])
+def test_an_action_card_says_what_it_is_for(plain_page: OpenPlainPage, by: str) -> None:
+    plain = plain_page(game(turn=22, selected={"cell": [1, 0], "tunnel": 0}), width=900)
+    page = plain.page
+    card = page.get_by_role("list", name="Table").get_by_role("button", name="map", exact=True).first
+    card.click() if by == "click" else card.press(by)
+    about = "An action card, not laid in the mine: whoever plays it looks at one goal that is face down"
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(inspector(page)).to_contain_text("Picked: map")
+    expect(inspector(page)).to_contain_text(about)
+    expect(page.get_by_role("status")).to_contain_text(about)
+    expect(page.locator(".seat .note")).to_contain_text(about)  # the inspector may be out of sight
+    expect(page.get_by_role("button", pressed=True)).to_have_count(1)
+    expect(page.locator(".legal")).to_have_count(0)
+    assert plain.get("selected") is None
+    if by == "click":
+        card.click()
+    else:
+        page.keyboard.press("Escape")
+    expect(card).to_have_attribute("aria-pressed", "false")
+    expect(inspector(page)).to_contain_text("The mine")
+    expect(page.locator(".note")).to_have_count(0)
+
+
+def test_only_one_card_is_picked_at_a_time(plain_page: OpenPlainPage) -> None:
+    plain = plain_page(game(turn=22))
+    page = plain.page
+    seat = page.get_by_role("list", name="Table").get_by_role("listitem").filter(has_text="Chiara")
+    seat.get_by_role("button", name="map").first.click()
+    seat.get_by_role("button", name="map").last.click()
+    expect(seat.get_by_role("button", pressed=True)).to_have_count(1)
+    seat.get_by_role("button").first.click()
+    expect(page.get_by_role("button", pressed=True)).to_have_count(1)
+    expect(inspector(page)).to_contain_text("It may lie at")
+    plain.put("selected", None)
+    expect(inspector(page)).to_contain_text("The mine")

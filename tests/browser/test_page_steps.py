@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.desk import OpenPlainPage
-from tests.browser.parts import LAST, button, cell, expect_turn, game, log, settle
+from tests.browser.parts import LAST, button, caption, cell, expect_turn, game, log, settle
 
 PLACE = """(use) => {
   const { x, y, width } = use;
@@ -79,7 +79,7 @@ def test_press_and_hold_repeats(plain_page: OpenPlainPage) -> None:
     page = plain.page
     button(page, "Next turn").hover()
     page.mouse.down()
-    expect_turn(page, 4)
+    page.wait_for_function("host.widgets[0].model.get('turn') >= 4")
     page.mouse.up()
     turn = plain.get("turn")
     button(page, "Next turn").press("Enter")
@@ -157,7 +157,7 @@ def test_a_line_of_the_log_is_a_jump_and_stays_in_sight(plain_page: OpenPlainPag
     expect(current).to_have_attribute("data-turn", str(LAST))
     box, line = _box(log(page)), _box(current)
     assert box["y"] <= line["y"]
-    assert line["y"] + line["height"] <= box["y"] + box["height"]
+    assert line["y"] < box["y"] + 40, "a line that is higher than the log is shown from its beginning"
     assert page.evaluate("scrollY") == scrolled, "the log scrolls, not the page"
     log(page).locator('[data-turn="90"]').click()
     expect_turn(page, 90)
@@ -177,7 +177,8 @@ def test_the_result_of_a_round_is_told_over_the_mine(plain_page: OpenPlainPage) 
     widget = game(turn=37)
     page = plain_page(widget).page
     result = next(value for turn, value in widget.scene["tracks"]["result"] if turn == 37)
-    expect(page.locator(".result")).to_have_text(result)
+    expect(page.locator(".result")).to_have_text("The diggers win: the treasure is reached.")
+    expect(caption(page)).to_contain_text(result.removeprefix("The diggers win: the treasure is reached. "))
     button(page, "Next turn").click()
     expect(page.locator(".result")).to_have_count(0)
 
@@ -187,4 +188,7 @@ def test_a_screen_reader_hears_where_stepping_came_to_rest(plain_page: OpenPlain
     page = plain_page(widget).page
     for _ in range(3):
         button(page, "Next turn").click()
-    expect(page.get_by_role("status")).to_contain_text(f"Turn 3 of {LAST}: {widget.scene['turns'][3]['text']}")
+    said = "Chiara looks at the goal at column 8, row −2: it is a stone (NW)."
+    expect(page.get_by_role("status")).to_contain_text(
+        f"Turn 3 of {LAST}: {said} {widget.scene['turns'][3]['comment']}"
+    )

@@ -6,11 +6,10 @@ import json
 from typing import Any
 
 import pytest
-from traitlets import TraitError
 
 from sab_widget import Game, Mine, MineWidget, SabError
 from sab_widget.model import Discard
-from sab_widget.widget import BadWidget
+from sab_widget.widget_values import BadWidget
 from tests.games import random_game, random_record
 
 
@@ -43,7 +42,7 @@ def test_a_turn_from_the_page_that_is_no_number_changes_nothing(
     widget.set_state({"turn": wrong})
     assert widget.turn == 7
     assert said[0]["kind"] == "problem"
-    assert "is no number" in said[0]["text"]
+    assert "is no whole number" in said[0]["text"]
 
 
 def test_a_turn_from_the_page_out_of_range_is_moved_and_the_page_is_told(
@@ -65,6 +64,11 @@ def test_a_turn_from_the_page_out_of_range_is_moved_and_the_page_is_told(
         ("viewer", True),
         ("theme", "pink"),
         ("theme", 3),
+        ("branch", [0]),
+        ("branch", "0"),
+        ("branch", [[0]]),
+        ("branch", None),
+        ("branch", [True]),
         ("speed", "fast"),
         ("selected", {"cell": [1]}),
         ("selected", {"cell": [1, 0], "tunnel": 9}),
@@ -103,19 +107,69 @@ def test_unknown_messages_are_answered(widget: MineWidget, said: list[dict[str, 
     assert all(message["kind"] == "problem" and len(message["text"]) < 200 for message in said)
 
 
-def test_wrong_values_from_python_are_refused() -> None:
-    record = random_record(5, 2)
+WRONG = [
+    ("viewer", "Bo", r"no seat 'Bo' to look through \(Bo has seat 1\): the seats are 0 to 2 \(0 Ada, 1 Bo, 2 Cleo\)"),
+    ("viewer", "Zoe", r"no seat 'Zoe' to look through: the seats are 0 to 2 \(0 Ada, 1 Bo, 2 Cleo\), and None"),
+    ("viewer", 5, "no seat 5 to look through: the seats are 0 to 2"),
+    ("viewer", True, "no seat True"),
+    ("turn", "x", "the turn 'x' is no whole number; it can be 0 to"),
+    ("turn", 2.5, "the turn 2.5 is no whole number"),
+    ("turn", None, "the turn None is no whole number"),
+    ("speed", "x", "the speed 'x' is no number; it can be 0.25 to 8.0 turns a second"),
+    ("speed", float("nan"), "the speed nan is no number"),
+    ("theme", 3, "there is no theme 3; there are auto, light, dark"),
+    ("theme", "pink", "there is no theme 'pink'"),
+    ("selected", 5, "5 cannot be selected: give None, a tunnel such as"),
+    ("selected", {"cell": (0, 0), "tunnel": 9}, "9 is no tunnel"),
+    ("branch", "0", "is no path of a branch"),
+    ("branch", (0.5,), "no path of a branch"),
+    ("branch", (0,), "there is no branch 0 here; no branch leaves this line"),
+    ("revealed", 5, "5 is no list of goal cells"),
+    ("revealed", [(1, -1)], "no goal lies at 1, −1"),
+]
+
+
+@pytest.mark.parametrize(("trait", "value", "said"), WRONG)
+def test_wrong_values_from_python_are_refused_in_words(trait: str, value: object, said: str) -> None:
+    record = Game(["Ada", "Bo", "Cleo"], seed=1).record
+    with pytest.raises(SabError, match=said):
+        MineWidget(record, **{trait: value})
     widget = MineWidget(record)
-    with pytest.raises(SabError, match="seats are 0 to 4"):
-        widget.viewer = 5
-    with pytest.raises(SabError, match="no theme"):
-        widget.theme = "pink"
-    with pytest.raises(TraitError):
-        widget.turn = "three"  # type: ignore[assignment]
+    before = getattr(widget, trait)
+    with pytest.raises(SabError, match=said):
+        setattr(widget, trait, value)
+    assert getattr(widget, trait) == before
+
+
+def test_a_mine_has_no_seats() -> None:
+    with pytest.raises(SabError, match="no seat 0 to look through: a mine has no seats, and None is everyone"):
+        MineWidget(Mine(), viewer=0)
+
+
+def test_a_long_name_is_not_repeated_in_full() -> None:
+    with pytest.raises(SabError) as caught:
+        MineWidget(Game(["x" * 200, "y", "z"], seed=1), viewer="x" * 200)
+    assert len(str(caught.value)) < 300
+
+
+def test_what_is_no_trait_or_no_source_is_refused() -> None:
     with pytest.raises(BadWidget, match="has no trait 'trun'"):
-        MineWidget(record, trun=3)
+        MineWidget(random_record(5, 2), trun=3)
     with pytest.raises(BadWidget, match="cannot be shown"):
         MineWidget("a game")  # type: ignore[arg-type]
+
+
+def test_nothing_is_selected_at_first() -> None:
+    assert MineWidget(Mine()).selected is None
+
+
+@pytest.mark.parametrize("seat", [None, 0, 3])
+def test_a_line_of_the_log_tells_only_what_was_known_by_then(seat: int | None) -> None:
+    """The lines up to a turn are the same whether the game went on or not."""
+    lines = MineWidget(random_record(5, 4), viewer=seat).scene["turns"]
+    for turn in (1, 20, 45, 70):
+        early = random_game(5, 4, turns=turn)
+        assert MineWidget(early, viewer=seat).scene["turns"] == lines[: turn + 1]
 
 
 def test_the_viewer_changes_the_scene() -> None:

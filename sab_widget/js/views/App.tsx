@@ -5,6 +5,7 @@ import type { Desk } from "../desk.ts";
 import { deedOf, type Place } from "../keys.ts";
 import { Alerts } from "./Alerts.tsx";
 import { Board } from "./Board.tsx";
+import { Chances } from "./Chances.tsx";
 import { Controls } from "./Controls.tsx";
 import { Symbols } from "./Drawing.tsx";
 import { Guard } from "./Guard.tsx";
@@ -13,8 +14,8 @@ import { Inspector } from "./Inspector.tsx";
 import { Log } from "./Log.tsx";
 import { Palette } from "./Palette.tsx";
 import { Table } from "./Table.tsx";
-import { Timeline } from "./Timeline.tsx";
-import { Toolbar } from "./Toolbar.tsx";
+import { Caption, Timeline } from "./Timeline.tsx";
+import { Branch, Toolbar } from "./Toolbar.tsx";
 
 const PLACES: readonly [selector: string, place: Place][] = [
   ["[role=grid]", "grid"],
@@ -23,6 +24,9 @@ const PLACES: readonly [selector: string, place: Place][] = [
   ["select", "field"],
   ["button, input, summary", "button"],
 ];
+
+/** More seats than this stand below the mine also where there is room beside it. */
+const MANY = 6;
 
 /** Keys are heard on the root alone, so only the widget that has the focus answers. */
 function onKey(desk: Desk, event: KeyboardEvent): void {
@@ -40,11 +44,12 @@ export function App({ desk }: { desk: Desk }) {
   const { scene, turn } = shared;
   const game = scene.players.length > 0;
   const turns = scene.last > 0;
+  const branch = scene.branch.length > 0;
   const guarded = (part: string, view: ComponentType<{ desk: Desk }>, show = true) =>
     show && <Guard key={part} part={part} turn={turn} view={view} desk={desk} />;
   return (
     <div
-      class={turns ? "frame" : "frame bare"}
+      class={`frame${turns ? "" : " bare"}${scene.players.length > MANY ? " many" : ""}${branch ? " branched" : ""}`}
       role="group"
       aria-label={scene.title}
       tabIndex={-1}
@@ -53,10 +58,12 @@ export function App({ desk }: { desk: Desk }) {
       <Symbols story={shared.story} />
       <Alerts desk={desk} />
       {guarded("The toolbar", Toolbar)}
+      {guarded("The way back", Branch, branch)}
       <div class="stage">
         {guarded("The mine", Board)}
         {guarded("The timeline", Timeline, turns)}
         {guarded("The buttons", Controls, turns)}
+        {guarded("The caption", Caption, turns)}
       </div>
       <div class="side">
         {guarded("The inspector", Inspector)}
@@ -64,6 +71,7 @@ export function App({ desk }: { desk: Desk }) {
         {guarded("The palette", Palette, !turns)}
       </div>
       {guarded("The table", Table, game)}
+      {guarded("The chances", Chances, !!shared.moment.chances?.length)}
       {guarded("The palette", Palette, turns)}
       {local.help && <Help desk={desk} />}
       <p class="unseen" role="status" aria-live="polite">

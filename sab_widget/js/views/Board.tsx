@@ -3,6 +3,7 @@
 import { Component, createRef } from "preact";
 import type { Desk } from "../desk.ts";
 import { followGestures } from "../gestures.ts";
+import { atEnd } from "../life.ts";
 import { within } from "../view.ts";
 import { Grid } from "./Grid.tsx";
 import { Button } from "./Icon.tsx";
@@ -26,7 +27,7 @@ export class Board extends Component<{ desk: Desk }> {
       if (width && height) desk.set({ width, height });
     });
     observer.observe(board);
-    this.#life.signal.addEventListener("abort", () => observer.disconnect());
+    atEnd(this.#life.signal, () => observer.disconnect());
   }
 
   override componentWillUnmount(): void {
@@ -49,7 +50,7 @@ export class Board extends Component<{ desk: Desk }> {
         </div>
         {moment.result && (
           <p class="result" dir="auto">
-            {moment.result}
+            {moment.result.join(" ")}
           </p>
         )}
       </div>

@@ -34,9 +34,7 @@ export function Controls({ desk }: { desk: Desk }) {
       <div class="where">
         <p>{words.turnOf(moment)}</p>
         {back !== null && back !== turn && (
-          <Button desk={desk} class="back" name={`Back to turn ${back}`} icon="back" act={() => desk.jump(back)}>
-            {`Back to turn ${back}`}
-          </Button>
+          <Button desk={desk} class="back" name={`Back to turn ${back}`} icon="back" act={() => desk.jump(back)} text />
         )}
       </div>
       <Choice

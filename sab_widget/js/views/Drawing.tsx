@@ -5,7 +5,7 @@ import { memo } from "../memo.ts";
 import type { Story } from "../story.ts";
 
 /** Tools, roles and gold are small; the others are cards. */
-const SMALL = /^(tool|role|nugget|broken)/;
+const SMALL = /^(tool|role|sign|nugget)/;
 
 export const Symbols = memo(({ story }: { story: Story }) => (
   <>
@@ -61,24 +61,27 @@ export const CardPicture = ({ story, name }: CardProps) => (
 
 interface PickProps {
   desk: Desk;
-  face: string;
+  /** A face as laid, or the name of an action card. */
+  name: string;
   label: string;
   source: string;
+  /** What an action card is for. */
+  about?: string | undefined;
 }
 
-/** A path card to pick; the picked one shows how it would be laid. */
-export function PickCard({ desk, face, label, source }: PickProps) {
+/** A card to pick; a picked path card shows how it would be laid. */
+export function PickCard({ desk, name, label, source, about }: PickProps) {
   const { story } = desk.moment;
-  const pressed = desk.isPicked(story.face(face), face, source);
+  const pressed = about ? desk.isHeld(name, source) : desk.isPicked(story.face(name), name, source);
   return (
     <button
       class="hand-card"
       aria-pressed={pressed}
       aria-label={label}
-      title={label}
-      onClick={desk.on(() => desk.pick(face, source))}
+      title={about ? `${label}. ${about}` : label}
+      onClick={desk.on(() => (about ? desk.pickAction(name, source) : desk.pick(name, source)))}
     >
-      <CardPicture story={story} name={(pressed && desk.face) || face} />
+      <CardPicture story={story} name={(pressed && desk.face) || name} />
     </button>
   );
 }

@@ -2,7 +2,7 @@
 
 import { cellOf, keyOf } from "../cells.ts";
 import type { Desk } from "../desk.ts";
-import { cellsOf, legalCells } from "../inspect.ts";
+import { cellsOf, legalCells, walkable } from "../inspect.ts";
 import { memo } from "../memo.ts";
 import type { Moment } from "../story.ts";
 import type { Cell } from "../types.ts";
@@ -27,7 +27,7 @@ export function Grid({ desk, box, px }: { desk: Desk; box: Box; px: number }) {
         role="rowgroup"
         style={{ transform: `scale(${1 / px}) translate(${-box.x}px,${-box.y}px)`, "--px": `${px}px` }}
       >
-        <Rows moment={moment} revealed={shared.revealed} face={face} current={local.cell} />
+        <Rows moment={moment} revealed={shared.revealed} face={face} current={local.cell} team={local.ways} />
       </div>
     </div>
   );
@@ -38,18 +38,24 @@ interface RowsProps {
   revealed: Cell[];
   face: string | null;
   current: Cell;
+  /** The team whose ways are shown. */
+  team: string;
 }
 
-const Rows = memo(({ moment, revealed, face, current }: RowsProps) => {
+const Rows = memo(({ moment, revealed, face, current, team }: RowsProps) => {
   const { extent } = moment.scene;
   const [c0, r0, c1, r1] = extent;
   const legal = new Set(face && legalCells(moment, face).map(keyOf));
   const peeked = new Set(revealed.map(keyOf));
+  const walked = new Set(walkable(moment, team).map((tunnel) => keyOf(cellOf(tunnel))));
+  const stops = new Set(moment.ways.get(team)?.doors.map(keyOf));
   const newest = new Set(moment.action.cells?.map(keyOf));
   const cells = cellsOf(extent).map((cell) => {
     const key = keyOf(cell);
-    let name = `${words.cellName(cell)}: ${words.cellContents(moment, key, peeked.has(key))}`;
+    let name = `${words.spoken(words.cellName(cell))}: ${words.cellContents(moment, key, peeked.has(key))}`;
     if (legal.has(key)) name += ", the picked card may lie here";
+    if (walked.has(key)) name += `, ${team} can walk here`;
+    if (stops.has(key)) name += `, its door stops ${team}`;
     if (newest.has(key)) name += ", just now";
     return (
       <GridCell key={key} id={key} x={(cell[0] - c0) * CARD_WIDTH} name={name} entrance={key === keyOf(current)} />

@@ -20,6 +20,7 @@ const PATHS = {
   ask: "M8 8a4 4 0 1 1 6 3.5c-1.5 1-2 1.5-2 3.5M12 19v.1",
   lamp: "M12 3v2M7 9h10l1.5 9h-13zM9 9a3 3 0 0 1 6 0M6 21h12",
   crack: "M14 2l-4 7 4 3-5 10",
+  fork: "M5 12h5c6 0 4-6 10-6M10 12c6 0 4 6 10 6M17 3l3 3-3 3M17 15l3 3-3 3",
   yes: "M5 12.5 10 18 19 6",
 } as const;
 
@@ -41,10 +42,11 @@ interface Props {
   class?: string;
   /** The key that does the same. */
   hint?: string;
-  children?: ComponentChildren;
+  /** What is written on it; its name is, when that is true. */
+  text?: string | boolean;
 }
 
-export const Button = ({ desk, name, icon, act, off, class: style, hint, children }: Props) => (
+export const Button = ({ desk, name, icon, act, off, class: style, hint, text }: Props) => (
   <button
     class={style}
     aria-label={name}
@@ -53,8 +55,31 @@ export const Button = ({ desk, name, icon, act, off, class: style, hint, childre
     onClick={desk.on(act)}
   >
     <Icon name={icon} />
-    {children}
+    {text && <span dir="auto">{text === true ? name : text}</span>}
   </button>
+);
+
+/** Sentences, one below the other. */
+export const Lines = ({ lines }: { lines: string[] }) => (
+  <>
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </>
+);
+
+interface FoldProps {
+  name: string;
+  open?: boolean;
+  children: ComponentChildren;
+}
+
+/** A box that is folded up and out. */
+export const Fold = ({ name, open, children }: FoldProps) => (
+  <details class="panel fold" open={open}>
+    <summary>{name}</summary>
+    {children}
+  </details>
 );
 
 interface PanelProps {

@@ -7,6 +7,7 @@ import type { Story } from "../story.ts";
 import type { TurnInfo } from "../types.ts";
 import { within } from "../view.ts";
 import { Panel } from "./Icon.tsx";
+import { Forks } from "./Toolbar.tsx";
 
 const MARGIN = 24;
 
@@ -95,5 +96,6 @@ const Line = memo(({ desk, turn, info: { text, comment }, current }: LineProps) 
         {comment && <em dir="auto">{comment}</em>}
       </span>
     </button>
+    <Forks desk={desk} turn={turn} />
   </li>
 ));

@@ -16,6 +16,7 @@ import {
   type Target,
   tunnelKey,
   tunnelOf,
+  walkable,
 } from "../inspect.ts";
 import { memo } from "../memo.ts";
 import type { Moment } from "../story.ts";
@@ -44,7 +45,7 @@ export function Marks({ desk, px }: { desk: Desk; px: number }) {
   const inspected = !face && target;
   return (
     <>
-      <Lasting moment={moment} connected={local.showConnected} ends={local.showEnds} />
+      <Lasting moment={moment} connected={local.showConnected} ends={local.showEnds} team={local.ways} />
       {face && <Legal moment={moment} face={face} />}
       {inspected && <Inspected moment={moment} cell={inspected.cell} tunnel={inspected.tunnel} />}
       <Newest moment={moment} />
@@ -82,10 +83,32 @@ const linesOf = (moment: Moment, keys: string[]): string =>
     })
     .join("");
 
-/** What the two switches show. */
-const Lasting = memo(({ moment, connected, ends }: { moment: Moment; connected: boolean; ends: boolean }) => (
+interface LastingProps {
+  moment: Moment;
+  connected: boolean;
+  ends: boolean;
+  team: string;
+}
+
+/** What the two switches show, and the ways of a team with the doors that stop it. */
+const Lasting = memo(({ moment, connected, ends, team }: LastingProps) => (
   <>
-    {connected && <path class="connected" d={linesOf(moment, component(moment, 0))} />}
+    {connected && (
+      <g class="connected">
+        <Haloed d={linesOf(moment, component(moment, 0))} />
+      </g>
+    )}
+    {team && (
+      <g class={`connected ${team}`}>
+        <Haloed d={linesOf(moment, walkable(moment, team))} />
+      </g>
+    )}
+    {moment.ways.get(team)?.doors.map((cell) => (
+      <g key={keyOf(cell)} class="ghost bad" transform={at(cell)}>
+        <path d={FRAME} />
+        <Disc class="bad" place="translate(80 22)" sign={CROSS} />
+      </g>
+    ))}
     {ends && <Ends ends={openEnds(moment)} />}
   </>
 ));

@@ -3,19 +3,19 @@
 import type { Desk } from "../desk.ts";
 import * as words from "../words.ts";
 import { PickCard } from "./Drawing.tsx";
+import { Fold } from "./Icon.tsx";
 
 export function Palette({ desk }: { desk: Desk }) {
   const { scene, story } = desk.shared;
   return (
-    <details class="panel palette" open={scene.last === 0}>
-      <summary>All path cards</summary>
+    <Fold name="All path cards" open={!scene.last}>
       <div class="hand">
         {scene.palette.map((face) => {
           const { name, tunnels } = story.face(face);
           const label = name ?? words.faceName(tunnels);
-          return <PickCard key={face} desk={desk} face={face} label={label} source={`palette ${face}`} />;
+          return <PickCard key={face} desk={desk} name={face} label={label} source={`palette ${face}`} />;
         })}
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -6,7 +6,7 @@ import { memo } from "../memo.ts";
 import type { SeatAt, Story } from "../story.ts";
 import * as words from "../words.ts";
 import { ArtIcon, CardPicture, PickCard } from "./Drawing.tsx";
-import { Icon } from "./Icon.tsx";
+import { Icon, Lines } from "./Icon.tsx";
 
 export function Table({ desk }: { desk: Desk }) {
   const { moment, face, local } = desk;
@@ -23,7 +23,7 @@ export function Table({ desk }: { desk: Desk }) {
           toMove={seat === each.seat}
           marked={action.seat === each.seat || !!action.seats?.includes(each.seat)}
           face={face}
-          picked={local.picked}
+          picked={`${local.picked} ${desk.card}`}
         />
       ))}
       <li class="panel seat piles">
@@ -65,15 +65,37 @@ interface Props {
   marked: boolean;
   /** The picked card and where it was picked: its button shows it. */
   face: string | null;
-  picked: string | null;
+  picked: string;
 }
 
+interface FactProps {
+  story: Story;
+  /** The emblem; a question mark in its place where nobody knows. */
+  art: string | null;
+  class?: string;
+  title?: string;
+  children: ComponentChildren;
+}
+
+/** An emblem and a word. */
+const Fact = ({ story, art, class: style, title, children }: FactProps) => (
+  <span class={`fact ${style}`} title={title}>
+    {art ? <ArtIcon story={story} name={art} /> : <Icon name="ask" />}
+    {children}
+  </span>
+);
+
 const Seat = memo(({ desk, story, seat, toMove, marked }: Props) => {
-  const { name, role, nuggets, tools, hand } = seat;
+  const { name, role, was, nuggets, tools, hand, trapped, theft, knows } = seat;
+  const roleIs = role !== undefined && (
+    <Fact story={story} art={role && story.role(role).art}>
+      {words.roleName(story, role)}
+    </Fact>
+  );
   return (
     <li
       class={`panel seat${marked ? " marked" : ""}${toMove ? " to-move" : ""}`}
-      aria-label={words.seatName(seat, toMove)}
+      aria-label={words.seatName(story, seat, toMove)}
     >
       <div class="who">
         <bdi title={name}>{name}</bdi>
@@ -83,6 +105,11 @@ const Seat = memo(({ desk, story, seat, toMove, marked }: Props) => {
             <Icon name="crack" />
           </span>
         ))}
+        {theft && (
+          <Fact story={story} art="sign theft">
+            {theft}
+          </Fact>
+        )}
         {toMove && (
           <span title="To play next">
             <Icon name="lamp" />
@@ -90,17 +117,31 @@ const Seat = memo(({ desk, story, seat, toMove, marked }: Props) => {
         )}
       </div>
       <div class="facts">
-        {role !== undefined && (
-          <span class={`fact ${role}`}>
-            {role ? <ArtIcon story={story} name={`role ${role}`} /> : <Icon name="ask" />}
-            {words.roleName(role)}
-          </span>
+        {knows.length ? (
+          <details>
+            <summary class="fact">
+              {roleIs}
+              <span class="unseen">: what is known of {name}</span>
+            </summary>
+            <Lines lines={knows} />
+          </details>
+        ) : (
+          roleIs
+        )}
+        {was && (
+          <Fact story={story} art={story.role(was).art} class="was">
+            was <s>{story.role(was).name}</s>
+          </Fact>
         )}
         {nuggets !== null && (
-          <span class="fact" title={words.count(nuggets, "nugget")}>
-            <ArtIcon story={story} name="nugget" />
+          <Fact story={story} art="nugget" title={words.count(nuggets, "nugget")}>
             {nuggets}
-          </span>
+          </Fact>
+        )}
+        {trapped && (
+          <Fact story={story} art="sign trapped">
+            trapped
+          </Fact>
         )}
       </div>
       <div class="hand">
@@ -109,6 +150,9 @@ const Seat = memo(({ desk, story, seat, toMove, marked }: Props) => {
         ))}
         {!hand.count && "no cards"}
       </div>
+      {desk.card && desk.local.picked?.startsWith(`hand ${seat.seat} `) && (
+        <p class="note">{story.scene.cards[desk.card]?.about}</p>
+      )}
     </li>
   );
 });
@@ -120,13 +164,16 @@ interface CardProps {
   source: string;
 }
 
-/** The back of a card; a card; or one that can be picked, when it is a path card. */
+/** A card that can be picked, or the back of one that the viewer cannot see. */
 function HandCard({ desk, story, name, source }: CardProps) {
   const card = name === undefined ? undefined : story.scene.cards[name];
-  if (card?.face) return <PickCard desk={desk} face={card.face} label={card.name} source={source} />;
+  if (card && name) {
+    return <PickCard desk={desk} name={card.face ?? name} label={card.name} source={source} about={card.about} />;
+  }
+  const unknown = name === "?";
   return (
-    <span class="hand-card" role="img" aria-label={card?.name ?? "a card, face down"} title={card?.name}>
-      <CardPicture story={story} name={card?.art ?? "back"} />
+    <span class="hand-card" role="img" aria-label={unknown ? "a card that nobody wrote down" : "a card, face down"}>
+      <CardPicture story={story} name={unknown ? name : "back"} />
     </span>
   );
 }

@@ -1,10 +1,11 @@
-/** What just happened, the slider over all turns, and the rounds marked and named. */
+/** The slider over all turns, and the rounds marked and named. */
 
 import { Component } from "preact";
 import type { Desk } from "../desk.ts";
 import { memo } from "../memo.ts";
 import type { Scene } from "../types.ts";
 import * as words from "../words.ts";
+import { Forks } from "./Toolbar.tsx";
 
 export class Timeline extends Component<{ desk: Desk }> {
   /** The turn at which the slider was grasped. */
@@ -26,41 +27,43 @@ export class Timeline extends Component<{ desk: Desk }> {
   override render({ desk }: { desk: Desk }) {
     const { turn, scene, moment, story } = desk.shared;
     const { last, rounds } = scene;
-    const { text, comment } = moment.action;
     return (
-      <>
-        {/* Always as high, so that nothing below it moves. */}
-        <p class="caption" title={comment ?? text} aria-hidden>
-          <b dir="auto">{text}</b> <em dir="auto">{comment}</em>
-        </p>
-        <div class="timeline" style={{ "--done": `${(100 * turn) / last}%` }}>
-          <input
-            type="range"
-            aria-label="Turn"
-            aria-valuetext={words.turnWords(moment)}
-            min={0}
-            max={last}
-            value={turn}
-            onPointerDown={this.#grasp}
-            onInput={desk.on((event: Event) => {
-              this.#from ??= turn;
-              desk.shared.go(Number((event.target as HTMLInputElement).value));
-            })}
-            onChange={this.#release}
-            onPointerUp={this.#release}
-            onPointerCancel={this.#release}
-          />
-          <Rounds
-            desk={desk}
-            scene={scene}
-            story={story}
-            current={rounds.findLastIndex((round) => round.turn <= turn)}
-          />
-        </div>
-      </>
+      <div class="timeline" style={{ "--done": `${(100 * turn) / last}%` }}>
+        <input
+          type="range"
+          aria-label="Turn"
+          aria-valuetext={words.turnWords(moment)}
+          min={0}
+          max={last}
+          value={turn}
+          onPointerDown={this.#grasp}
+          onInput={desk.on((event: Event) => {
+            this.#from ??= turn;
+            desk.shared.go(Number((event.target as HTMLInputElement).value));
+          })}
+          onChange={this.#release}
+          onPointerUp={this.#release}
+          onPointerCancel={this.#release}
+        />
+        <Rounds desk={desk} scene={scene} story={story} current={rounds.findLastIndex((round) => round.turn <= turn)} />
+      </div>
     );
   }
 }
+
+/** The newest action and what is said of it. Always as high, so that nothing moves; a longer one scrolls. */
+export const Caption = ({ desk }: { desk: Desk }) => {
+  const { turn, action, result } = desk.moment;
+  let { text } = action;
+  // These stand over the mine.
+  for (const line of result ?? []) text = text.replace(line, "");
+  return (
+    <div key={turn} class="caption" role="group" aria-label="This turn" tabIndex={0}>
+      <b dir="auto">{text}</b> <em dir="auto">{action.comment}</em>
+      <Forks desk={desk} turn={turn} />
+    </div>
+  );
+};
 
 interface RoundsProps {
   desk: Desk;
@@ -70,11 +73,14 @@ interface RoundsProps {
   current: number;
 }
 
-const Rounds = memo(({ desk, scene: { rounds, last }, current }: RoundsProps) => (
+const Rounds = memo(({ desk, scene: { rounds, branches, last }, current }: RoundsProps) => (
   <>
     <div class="ticks" aria-hidden>
       {rounds.map(({ turn }) => (
         <i key={turn} style={{ left: `${(100 * turn) / last}%` }} />
+      ))}
+      {branches.map(({ turn, path }) => (
+        <i key={`${path}`} class="fork" style={{ left: `${(100 * turn) / last}%` }} />
       ))}
     </div>
     <div class="rounds" role="group" aria-label="Rounds">

@@ -10,6 +10,7 @@ const EVERYONE = "";
 export function Toolbar({ desk }: { desk: Desk }) {
   const { viewers, shared } = desk;
   const { title, players } = shared.scene;
+  const teams = [...desk.moment.ways.keys()];
   const names = players.map((name, seat) => [`${seat}`, name] as const);
   return (
     <div class="toolbar">
@@ -23,10 +24,7 @@ export function Toolbar({ desk }: { desk: Desk }) {
           name="Viewer"
           value={`${viewers.shown ?? EVERYONE}`}
           options={[[EVERYONE, "Everyone"], ...names]}
-          choose={(value) => {
-            viewers.choose(value === EVERYONE ? null : Number(value));
-            if (viewers.waiting) desk.set({ said: words.WAITING });
-          }}
+          choose={(value) => desk.ask("viewer", value === EVERYONE ? null : Number(value))}
         >
           {viewers.waiting && (
             <span class="waiting" title={words.WAITING}>
@@ -34,6 +32,15 @@ export function Toolbar({ desk }: { desk: Desk }) {
             </span>
           )}
         </Choice>
+      )}
+      {teams.length > 0 && (
+        <Choice
+          desk={desk}
+          name="Ways"
+          value={desk.local.ways}
+          options={["", ...teams].map((team) => [team, words.capital(team || "none")])}
+          choose={(team) => desk.showWays(team)}
+        />
       )}
       <Switch desk={desk} name="showConnected" text="Show connected" />
       <Switch desk={desk} name="showEnds" text="Show open ends" />
@@ -46,4 +53,39 @@ const Switch = ({ desk, name, text }: { desk: Desk; name: "showConnected" | "sho
     <input type="checkbox" checked={desk.local[name]} onChange={desk.on(() => desk.toggle(name))} />
     {text}
   </label>
+);
+
+/** Says that the line shown was not played, and leads back. */
+export function Branch({ desk }: { desk: Desk }) {
+  const { branch } = desk.shared.scene;
+  return (
+    <div class="branch toolbar">
+      <Icon name="fork" />
+      <p>{words.IN_BRANCH}</p>
+      {branch.length > 1 && (
+        <Button desk={desk} name="One branch back" icon="back" act={() => desk.enter(branch.slice(0, -1))} text />
+      )}
+      <Button desk={desk} name="Back to the game as played" icon="back" act={() => desk.enter([])} text />
+    </div>
+  );
+}
+
+/** The branches that leave after a turn. */
+export const Forks = ({ desk, turn }: { desk: Desk; turn: number }) => (
+  <>
+    {desk.shared.scene.branches.map(
+      ({ turn: leaves, path, title }) =>
+        leaves === turn && (
+          <Button
+            key={`${path}`}
+            desk={desk}
+            class="fork"
+            name={`Enter the branch: ${title || words.UNTITLED}`}
+            icon="fork"
+            act={() => desk.enter(path)}
+            text={title || words.UNTITLED}
+          />
+        ),
+    )}
+  </>
 );

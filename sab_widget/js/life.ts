@@ -1,0 +1,3 @@
+/** The end of a view or of a widget. */
+
+export const atEnd = (signal: AbortSignal, act: () => void): void => signal.addEventListener("abort", act);

@@ -1,0 +1,29 @@
+/** How high the place is in which the widget is seen: the window, or the part of it in which a notebook scrolls. */
+
+import { atEnd } from "./life.ts";
+
+/** A box that scrolls but is lower than this is no place to fit into (pixels). */
+const LOWEST = 300;
+
+/** Keep the style variable `--room` on the root up to date. */
+export function watchRoom(root: HTMLElement, signal: AbortSignal): void {
+  const measure = () => {
+    // A scrolling box may be as high as what is in it, so it is asked while that is as high as it can be.
+    root.style.removeProperty("--room");
+    let room = innerHeight;
+    const { host } = root.getRootNode() as ShadowRoot;
+    for (let box = host.parentElement; box; box = box.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(box).overflowY) && box.clientHeight > LOWEST) {
+        room = Math.min(room, box.clientHeight);
+      }
+    }
+    root.style.setProperty("--room", `${room}px`);
+  };
+  // A flat line tells of changes of the width. The root itself changes its height by what is measured.
+  const line = document.createElement("p");
+  root.before(line);
+  const observer = new ResizeObserver(measure);
+  observer.observe(line);
+  addEventListener("resize", measure, { signal });
+  atEnd(signal, () => observer.disconnect());
+}

@@ -1,0 +1,114 @@
+"""All of the stage in sight at once: the mine, the buttons, and comments that can be read to their end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sab_widget import MineWidget, samples
+from tests.browser.desk import OpenPlainPage
+from tests.browser.parts import LAST, button, caption, cell, expect_turn, frame, game, settle
+from tests.games import random_record
+
+SAMPLES: dict[str, Callable[[], MineWidget]] = {
+    "diggers": game,
+    "saboteurs": lambda: MineWidget(samples.saboteurs_win()),
+    "every rule": lambda: MineWidget(samples.every_rule()),
+    "ten seats": lambda: MineWidget(random_record(10, 3)),
+}
+
+
+def stage(page: Page) -> list[Locator]:
+    """What belongs on one screen."""
+    slider = page.get_by_role("slider", name="Turn")
+    return [page.get_by_role("grid", name="Mine"), slider, button(page, "Play"), caption(page)]
+
+
+def extent(thing: Locator) -> tuple[float, float]:
+    """Where something begins and ends, from the top of the page."""
+    box = thing.bounding_box()
+    assert box
+    return box["y"], box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("size", [(1000, 600), (1100, 600), (1366, 680), (1400, 900), (900, 700), (500, 800)], ids=str)
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_mine_buttons_and_caption_are_on_one_screen(
+    plain_page: OpenPlainPage, sample: str, size: tuple[int, int]
+) -> None:
+    page = plain_page(SAMPLES[sample](), width=size[0], height=size[1]).page
+    settle(page)
+    last = int(page.get_by_role("slider", name="Turn").get_attribute("max") or 0)
+    for turn in (0, last // 2, last):
+        page.get_by_role("slider", name="Turn").fill(str(turn))
+        expect_turn(page, turn, last)
+        parts = [extent(part) for part in stage(page)]
+        assert min(top for top, _ in parts) >= 0
+        assert max(bottom for _, bottom in parts) <= size[1]
+        assert parts[0][1] - parts[0][0] >= 280, "the mine is large enough to be seen"
+
+
+def test_it_fits_into_the_part_of_a_page_that_scrolls(plain_page: OpenPlainPage) -> None:
+    page = plain_page(game(turn=22), width=1100, height=1000).page
+    settle(page)
+    tall = extent(stage(page)[0])
+    page.evaluate("faults = []; addEventListener('error', (event) => faults.push(event.message))")
+    page.evaluate("document.getElementById('widgets').style.cssText = 'height: 560px; overflow: auto'")
+    page.set_viewport_size({"width": 1101, "height": 1000})
+    settle(page)
+    low = extent(stage(page)[0])
+    assert low[1] - low[0] < tall[1] - tall[0]
+    assert max(extent(part)[1] for part in stage(page)) <= 8 + 560
+    assert page.evaluate("faults") == [], "measuring starts no endless loop"
+
+
+def test_a_box_as_high_as_what_is_in_it_does_not_shrink_the_mine(plain_page: OpenPlainPage) -> None:
+    page = plain_page(game(turn=22), width=1100, height=1000).page
+    page.evaluate("document.getElementById('widgets').style.cssText = 'max-height: 600px; overflow: auto'")
+    heights = set()
+    for width in (1101, 1102, 1103, 1102, 1101):
+        page.set_viewport_size({"width": width, "height": 1000})
+        settle(page)
+        top, bottom = extent(stage(page)[0])
+        heights.add(round(bottom - top))
+    assert len(heights) == 1
+
+
+@pytest.mark.parametrize("width", [500, 900, 1100, 1400])
+def test_comments_can_be_read_to_their_end_and_nothing_jumps(plain_page: OpenPlainPage, width: int) -> None:
+    widget = MineWidget(samples.every_rule())
+    page = plain_page(widget, width=width, height=700).page
+    settle(page)
+    below = page.get_by_role("list", name="Table")
+    places = set()
+    for turn, line in enumerate(widget.scene["turns"]):
+        if turn:
+            button(page, "Next turn").click()
+        expect(caption(page)).to_contain_text(line.get("comment", ""))
+        assert caption(page).evaluate("e => e.scrollTop") == 0, "a new turn is read from its beginning"
+        places.add((extent(caption(page)), extent(below), extent(cell(page, 0, 0))))
+        caption(page).evaluate("e => e.scrollTo(0, 9999)")
+        end = caption(page).evaluate(
+            "e => e.lastElementChild.getBoundingClientRect().bottom - e.getBoundingClientRect().bottom"
+        )
+        assert end <= 0, "its last line can be scrolled into sight"
+    assert len(places) == 1
+
+
+def test_the_result_is_not_told_twice(plain_page: OpenPlainPage) -> None:
+    page = plain_page(game(turn=LAST)).page
+    expect(page.locator(".result")).to_contain_text("The diggers win")
+    expect(caption(page)).not_to_contain_text("The diggers win")
+    expect(caption(page)).to_contain_text("Elsa lays ESW at 7, 0.")
+
+
+def test_seats_stand_beside_the_mine_where_there_is_room(plain_page: OpenPlainPage) -> None:
+    for sample, width, beside in (("diggers", 1100, True), ("diggers", 900, False), ("ten seats", 1400, False)):
+        page = plain_page(SAMPLES[sample](), width=width).page
+        settle(page)
+        table, mine = page.get_by_role("list", name="Table"), page.get_by_role("grid", name="Mine")
+        assert (extent(table)[0] < extent(mine)[1]) == beside
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        expect(frame(page)).to_be_visible()
