@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 import anywidget
 import traitlets
 
-from sab_widget.model import Game, Mine, Record
+from sab_widget.model import Game, Mine, Record, Rules
 from sab_widget.model.cards import UNKNOWN
 from sab_widget.model.errors import SabError
 from sab_widget.scene import mine_scene, record_builder
@@ -54,10 +54,11 @@ class MineWidget(anywidget.AnyWidget):
 
     Args:
         source: A `Record` or a `Game` to replay, or a `Mine` to explore.
+        rules: For a mine: whose path cards can be picked; those of the base game when left out.
         traits: Values for the traits below.
 
     Raises:
-        BadWidget: `source` is none of these, there is no such trait, or a trait cannot have that value.
+        BadWidget: `source` is none of these, `rules` are none or not needed, there is no such trait, or a trait cannot have that value.
         BadRecord: The record cannot be shown at all (one that can be replayed in part is shown as far as it goes), or
             it has no such branch.
         BadPlayers: `viewer` is no seat.
@@ -94,13 +95,16 @@ class MineWidget(anywidget.AnyWidget):
     speed = Number(1.0).tag(sync=True)
     """Turns a second while playing, 0.25 to 8."""
 
-    def __init__(self, source: Record | Game | Mine, **traits: Any) -> None:
+    def __init__(self, source: Record | Game | Mine, *, rules: Rules | None = None, **traits: Any) -> None:
         unknown = sorted(set(traits) - {*_PAGE_MAY_WRITE, *_HOST_MAY_WRITE})
         if unknown:
             raise BadWidget(f"a MineWidget has no trait {unknown[0]!r}; it has {', '.join(_PAGE_MAY_WRITE)}")
         if not isinstance(source, (Record, Game, Mine)):
             raise BadWidget(f"{source!r} cannot be shown: give a Record, a Game or a Mine")
+        if rules is not None and not (isinstance(source, Mine) and isinstance(rules, Rules)):
+            raise BadWidget("rules say which cards can be picked in a mine: give a Mine and Rules, or leave rules out")
         self._source = source
+        self._rules = rules
         self._quiet = False
         self._builder: SceneBuilder | None = None
         viewer = traits.pop("viewer", None)
@@ -120,7 +124,7 @@ class MineWidget(anywidget.AnyWidget):
 
     def _make(self, viewer: int | None, branch: Sequence[int]) -> Scene:
         if isinstance(self._source, Mine):
-            return mine_scene(self._source)
+            return mine_scene(self._source, paths=self._rules)
         record = self._record
         assert record is not None
         self._builder = record_builder(record, viewer, tuple(branch))

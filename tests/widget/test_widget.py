@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sab_widget import Game, Mine, MineWidget, SabError
-from sab_widget.model import Discard
+from sab_widget.model import Discard, Rules
 from sab_widget.widget_values import BadWidget
 from tests.games import random_game, random_record
 
@@ -244,3 +244,15 @@ def test_names_are_data_everywhere() -> None:
     assert widget.scene["players"] == names
     picture = widget._repr_mimebundle_()[0]["image/svg+xml"]
     assert "<script" not in picture
+
+
+def test_a_mine_offers_the_cards_of_the_rules_that_are_given() -> None:
+    assert "NEL" in MineWidget(Mine(), rules=Rules.saboteur2()).scene["palette"]
+    assert "NEL" not in MineWidget(Mine()).scene["palette"]
+
+
+def test_rules_are_for_mines_alone() -> None:
+    with pytest.raises(BadWidget, match="give a Mine and Rules"):
+        MineWidget(Game(3, seed=1), rules=Rules.saboteur2())
+    with pytest.raises(BadWidget, match="give a Mine and Rules"):
+        MineWidget(Mine(), rules="saboteur2")  # type: ignore[arg-type]
