@@ -58,7 +58,8 @@ class MineWidget(anywidget.AnyWidget):
         traits: Values for the traits below.
 
     Raises:
-        BadWidget: `source` is none of these, `rules` are none or not needed, there is no such trait, or a trait cannot have that value.
+        BadWidget: `source` is none of these, `rules` are none or not needed, there is no such trait, or a trait cannot
+            have that value.
         BadRecord: The record cannot be shown at all (one that can be replayed in part is shown as far as it goes), or
             it has no such branch.
         BadPlayers: `viewer` is no seat.

@@ -213,15 +213,3 @@ def _common(record: Record, played: Record) -> int:
             rounds += 1
         number += 1
     return number
-
-
-def with_hashes(record: Record) -> tuple[Branch, ...]:
-    """The branches with the hash of each of their steps computed; raises `BadRecord` where one cannot be replayed."""
-    found = []
-    for number, branch in enumerate(record.branches):
-        try:
-            whole = line(record, (number,)).with_hashes()
-        except BadRecord as error:
-            raise BadRecord(f"branch {number + 1}, {error}") from None
-        found.append(replace(branch, steps=whole.steps[branch.turn :], branches=whole.branches))
-    return tuple(found)

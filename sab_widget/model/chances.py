@@ -47,7 +47,8 @@ def chances(view: View) -> Chances:
 def _treasure(view: View) -> dict[Cell, Chance]:
     goals = view.mine.goals
     # The mine of a seat tells what the seat knows; that of everyone tells more than an onlooker sees.
-    known = {goal.cell: goal.treasure for goal in goals if goal.up or view.viewer is not None}
+    seen_by_all = {*view.waiting, *(goal.cell for goal in goals if goal.up)}
+    known = {goal.cell: goal.treasure for goal in goals if goal.cell in seen_by_all or view.viewer is not None}
     found: dict[Cell, Chance] = {}
     open_cells = [goal.cell for goal in goals if known.get(goal.cell) is None]
     there = next((cell for cell, treasure in known.items() if treasure), None)

@@ -27,10 +27,11 @@ def unbeaten(state: Round) -> RoundResult:
         return _close(state, golden.NOBODY, ((),) * state.players, ())
     if UNKNOWN in roles:
         return _guessed(state, _who_stayed(state), SABOTEUR)
-    paid = golden.pay_saboteurs(rules, roles, state.gold)
-    winners = tuple(seat for seat, role in enumerate(roles) if role == SABOTEUR)
-    winner = golden.SABOTEURS if winners else golden.NOBODY
-    told = {SABOTEUR: f"the treasure was not reached; {len(winners)} in the round"}
+    trapped = _trapped(state)
+    paid = golden.pay_saboteurs(rules, roles, state.gold, trapped)
+    winner = golden.SABOTEURS if SABOTEUR in roles else golden.NOBODY
+    winners = tuple(seat for seat, role in enumerate(roles) if role == SABOTEUR and seat not in trapped)
+    told = {SABOTEUR: f"the treasure was not reached; {roles.count(SABOTEUR)} in the round"}
     return _close(state, winner, paid.gold, winners, paid.notes, _why(state, told, "the treasure was not reached"))
 
 
@@ -49,10 +50,11 @@ def found(state: Round) -> RoundResult | None:
     if UNKNOWN in roles:
         winner = golden.UNKNOWN if roles[finder] == UNKNOWN and _may_be(state, SELFISH) else golden.DIGGERS
         return _guessed(state, winner, DIGGER)
-    unpaid = _unpaid(state)
-    winners = tuple(seat for seat, role in enumerate(roles) if role == DIGGER)
+    unpaid, trapped = _unpaid(state), _trapped(state)
+    winners = tuple(seat for seat, role in enumerate(roles) if role == DIGGER and seat not in trapped)
     why = _why(state, {DIGGER: "the treasure was reached"}, "the treasure was reached, which is no win for this dwarf")
-    why = tuple(f"{said[:-1]}, but a tool is broken: no gold." if s in unpaid else said for s, said in enumerate(why))
+    hurt = [seat for seat in unpaid if seat not in trapped]
+    why = tuple(f"{said[:-1]}, but a tool is broken: no gold." if s in hurt else said for s, said in enumerate(why))
     if rules.digger_pay:
         paid = golden.pay_diggers(rules, roles, finder, unpaid, state.gold)
         return _close(state, golden.DIGGERS, paid.gold, winners, paid.notes, why)
@@ -77,13 +79,13 @@ def found(state: Round) -> RoundResult | None:
 
 def _guessed(state: Round, winner: str, role: str) -> RoundResult:
     """End a round of which nobody wrote down all dwarves; who is known to be of another role gets nothing."""
-    known = (role,) if winner != golden.UNKNOWN else ()
-    winners = tuple(seat for seat, held in enumerate(state.roles) if held in known)
+    known, trapped = (role,) if winner != golden.UNKNOWN else (), _trapped(state)
+    winners = tuple(seat for seat, held in enumerate(state.roles) if held in known and seat not in trapped)
     if not state.rules.has_gold:
         return _close(state, winner, ((),) * state.players, winners)
     state.gold = None
     paid = {UNKNOWN, role} | ({SELFISH} if winner == golden.UNKNOWN else set())
-    gold = tuple(None if held in paid else () for held in state.roles)
+    gold = tuple(None if held in paid and seat not in trapped else () for seat, held in enumerate(state.roles))
     return _close(state, winner, gold, winners, (_NOT_ALL_DWARVES,))
 
 
@@ -106,7 +108,7 @@ def _settled(state: Round) -> RoundResult:
     """Saboteur 2: the teams that can walk to the treasure win, and thefts are carried out."""
     rules, roles, finder = state.rules, tuple(state.roles), state.finder
     ways = {team: state.mine.way(team) for team in TEAMS} if finder is not None else {}
-    trapped = [seat for seat in range(state.players) if state.trapped >> seat & 1]
+    trapped = _trapped(state)
     settled = settle(
         rules, roles, finder, {team: way.open for team, way in ways.items()}, trapped, state.mine.crystals()
     )
@@ -141,18 +143,27 @@ def victims(state: Round, thief: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(state.players) if seat != thief and state.stealable[seat] != 0)
 
 
+def _trapped(state: Round) -> tuple[int, ...]:
+    """The seats that are trapped: no winners, and paid nothing (section 6)."""
+    return tuple(seat for seat in range(state.players) if state.trapped >> seat & 1)
+
+
 def _unpaid(state: Round) -> tuple[int, ...]:
-    """The diggers who get no gold because a tool of theirs is broken (section 5, competitive)."""
-    if not state.rules.broken_unpaid:
-        return ()
-    hurt = [any(mask >> seat & 1 for mask in state.broken.values()) for seat in range(state.players)]
-    return tuple(seat for seat, role in enumerate(state.roles) if role == DIGGER and hurt[seat])
+    """The diggers who get no gold: they are trapped, or a tool of theirs is broken (section 5, competitive)."""
+    hurt = state.trapped
+    for mask in state.broken.values() if state.rules.broken_unpaid else ():
+        hurt |= mask
+    return tuple(seat for seat, role in enumerate(state.roles) if role == DIGGER and hurt >> seat & 1)
 
 
 def _why(state: Round, winning: dict[str, str], losing: str) -> tuple[str, ...]:
     """For each seat its dwarf, and why it has won or not."""
-    names = (ROLES[role].name if role in ROLES else "unknown dwarf" for role in state.roles)
-    return tuple(f"{name}: {winning.get(role, losing)}." for name, role in zip(names, state.roles, strict=True))
+    names = [ROLES[role].name if role in ROLES else "unknown dwarf" for role in state.roles]
+    told = [winning.get(role, losing) for role in state.roles]
+    for seat in _trapped(state):
+        if state.roles[seat] in winning:
+            told[seat] = "trapped, so no winner and paid nothing"
+    return tuple(f"{name}: {said}." for name, said in zip(names, told, strict=True))
 
 
 def _close(

@@ -126,12 +126,16 @@ def passing_order(rules: Rules, roles: Sequence[str], finder: int, unpaid: Colle
     return tuple(seat for seat in round_the_table if roles[seat] == DIGGER and seat not in unpaid)
 
 
-def pay_saboteurs(rules: Rules, roles: Sequence[str], gold: list[int] | None) -> Paid:
-    """Pay the saboteurs out of the stock, which is changed; where nobody wrote the stock down, exactly."""
-    seats = [seat for seat, role in enumerate(roles) if role == SABOTEUR]
-    if not seats:
+def pay_saboteurs(rules: Rules, roles: Sequence[str], gold: list[int] | None, unpaid: Collection[int] = ()) -> Paid:
+    """Pay the saboteurs out of the stock, which is changed; where nobody wrote the stock down, exactly.
+
+    Those who are `unpaid` get nothing, but they count.
+    """
+    number = sum(role == SABOTEUR for role in roles)
+    if not number:
         return Paid(((),) * len(roles), ("No saboteur was dealt, so nobody is paid.",))
-    due = rules.saboteur_pay[len(seats) - 1] if rules.has_gold else 0
+    seats = [seat for seat, role in enumerate(roles) if role == SABOTEUR and seat not in unpaid]
+    due = rules.saboteur_pay[number - 1] if rules.has_gold else 0
     return _paid_to(seats, [due] * len(seats), len(roles), gold, "saboteurs" if len(seats) > 1 else "saboteur")
 
 

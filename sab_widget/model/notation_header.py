@@ -253,7 +253,8 @@ def _as_it_is(key: str, value: str, table: Table) -> bool:
     if len(key.split()) > MOST_WORDS or not _OTHER.fullmatch(key) or not key.isprintable() or not one_way(key):
         return False
     folded = key.casefold().replace("_", " ")
-    if folded in (*_OWN, *KEYS) or folded.split()[0] in (*_BODY, "header", "hand") or misspelt(key) is not None:
+    words = folded.split()
+    if not words or folded in (*_OWN, *KEYS) or words[0] in (*_BODY, "header", "hand") or misspelt(key) is not None:
         return False
     if " " in key:
         return True

@@ -15,6 +15,7 @@ from sab_widget.model.notation_header import MOST_WORDS, Header, key_of, read_ha
 from sab_widget.model.notation_scan import MOST_LINES, Scan, Word
 from sab_widget.model.notation_turns import read_action
 from sab_widget.model.record import LARGEST, LONGEST, Record, Step
+from sab_widget.model.replays import first_fault
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -108,7 +109,7 @@ class Reader:
             branches=_branches(main),
         )
         if replay:
-            _replay(record, main, (), first)
+            _replay(record, main, first)
         return record
 
     # One line
@@ -260,19 +261,22 @@ def _hash(scan: Scan) -> str | None:
 # What was read, as a record
 
 
-def _replay(record: Record, line: _Line, before: Sequence[_Turn], draft: Draft | None) -> None:
-    """Replay a line and its branches; raises `BadRecord` with the place of the turn that cannot be played."""
-    turns = [*before[: line.turn], *line.turns]
+def _replay(record: Record, line: _Line, draft: Draft) -> None:
+    """Replay the game and its branches; raises `BadRecord` with the place of the turn that cannot be played."""
     try:
-        record.final()
+        fault = first_fault(record)
     except BadRecord as error:
-        if error.step is not None:
-            place = turns[error.step - 1].place
-        else:
-            place = line.place if draft is None else draft.place_of(str(error), line.place)
-        raise place.wrong(str(error), step=error.step) from error
-    for number, branch in enumerate(line.branches):
-        _replay(record.line((number,)), branch, turns, None)
+        fault = (), error
+    if fault is None:
+        return
+    path, wrong = fault
+    for number in path:
+        line = line.branches[number]
+    if wrong.step is not None:
+        place = line.turns[wrong.step - 1 - line.turn].place
+    else:
+        place = line.place if path else draft.place_of(str(wrong), line.place)
+    raise place.wrong(str(wrong), step=wrong.step) from wrong
 
 
 def _name_dealers(line: _Line) -> None:

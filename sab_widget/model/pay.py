@@ -39,13 +39,49 @@ def _pay_each(value: int, seats: int, stock: tuple[int, ...]) -> Ways | None:
         return ((),) * seats
     if value * seats > sum(number * (i + 1) for i, number in enumerate(stock)):
         return None
-    best: Ways | None = None
-    for way in _ways(value, stock):
-        left = tuple(number - way.count(i + 1) for i, number in enumerate(stock))
-        rest = _pay_each(value, seats - 1, left)
-        if rest is not None and (best is None or len(way) + sum(map(len, rest)) < sum(map(len, best))):
-            best = (way, *rest)
-    return best
+    return _Search(value, stock).fewest(seats)
+
+
+class _Search:
+    """Tries each choice of cards for as many seats as it can, then for fewer: the seats are alike."""
+
+    def __init__(self, value: int, stock: tuple[int, ...]) -> None:
+        self.ways = _ways(value, stock)
+        self.needs = [[(i, way.count(i + 1)) for i in range(len(stock)) if i + 1 in way] for way in self.ways]
+        self.least = [min(map(len, self.ways[i:])) for i in range(len(self.ways))]
+        """The fewest cards of this choice and those after it."""
+        self.left = list(stock)
+        self.best: Ways | None = None
+        self.cards = 0
+        """How many the best has."""
+        self.known: dict[tuple[int, int, tuple[int, ...]], int] = {}
+        """With how many cards a state was reached before: with no fewer, there is nothing new behind it."""
+
+    def fewest(self, seats: int) -> Ways | None:
+        """The ways for so many seats with the fewest cards; of several the one with the highest cards first."""
+        self._try(0, seats, 0, ())
+        return self.best
+
+    def _try(self, i: int, seats: int, used: int, chosen: Ways) -> None:
+        if seats == 0:
+            self.best, self.cards = chosen, used
+            return
+        if i == len(self.ways) or (self.best is not None and used + seats * self.least[i] >= self.cards):
+            return
+        state = i, seats, tuple(self.left)
+        if self.known.get(state, used + 1) <= used:
+            return
+        self.known[state] = used
+        way, needs, left = self.ways[i], self.needs[i], self.left
+        most = min(seats, *(left[value] // number for value, number in needs))
+        for value, number in needs:
+            left[value] -= number * most
+        for count in range(most, -1, -1):
+            fewer = used + count * len(way)
+            if self.best is None or fewer + (seats - count) * self.least[i] < self.cards:
+                self._try(i + 1, seats - count, fewer, chosen + (way,) * count)
+            for value, number in needs:
+                left[value] += number if count else 0
 
 
 def _ways(value: int, stock: tuple[int, ...]) -> list[tuple[int, ...]]:

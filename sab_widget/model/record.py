@@ -6,7 +6,7 @@ and a short hash of the state after each action. States are derived, never store
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
@@ -16,11 +16,11 @@ from sab_widget.model.actions import Action
 from sab_widget.model.branches import Branch
 from sab_widget.model.checks import TEXT, check_fields, must_be, tuple_of
 from sab_widget.model.deals import Deal
-from sab_widget.model.errors import BadRecord, IllegalAction, SabError, shown
+from sab_widget.model.errors import BadRecord, SabError, shown
 from sab_widget.model.game import Game, is_text
 from sab_widget.model.json_text import file_at, pretty, read_json
+from sab_widget.model.replays import check_deals, play_on, with_hashes
 from sab_widget.model.rules import Rules
-from sab_widget.model.states import state_hash
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -230,15 +230,8 @@ class Record:
             raise
         except SabError as error:
             raise BadRecord(f"players: {error}") from None
-        self._check_deals()
+        check_deals(game, self.deals, 1)
         return game
-
-    def _check_deals(self) -> None:
-        """Check the later deals too, before they are reached; who begins and what gold is left is known only then."""
-        if len(self.deals) > self.rules.rounds:
-            raise BadRecord(f"the record deals {len(self.deals)} rounds; these rules have {self.rules.rounds}")
-        for number, deal in enumerate(self.deals[1:], 2):
-            _numbered("deal", number, lambda deal: deal.check(self.rules, len(self.players), None), deal)
 
     def replay(self) -> Iterator[Game]:
         """Yield the game after each action: one game that goes on, so copy what you want to keep.
@@ -246,23 +239,7 @@ class Record:
         Raises:
             BadRecord: At the first step that the rules refuse, or at which the hash differs; `step` is its number.
         """
-        game = self.game()
-        for number, step in enumerate(self.steps, 1):
-            if step.action.kind == "deal" and game.round >= len(self.deals):
-                raise BadRecord(f"step {number}: there is no deal for round {game.round + 1}", step=number)
-            try:
-                game.play(step.action, step.seat)
-            except IllegalAction as error:
-                raise BadRecord(f"step {number} is not legal: {error}", step=number) from error
-            except BadRecord as error:
-                raise BadRecord(f"step {number}: {error}", step=number) from error
-            if step.hash is not None and step.hash != state_hash(game):
-                raise BadRecord(
-                    f"step {number}: the state after {step.action} is not the one that was recorded "
-                    f"({state_hash(game)} in place of {step.hash}), so the replay stops here",
-                    step=number,
-                )
-            yield game
+        yield from play_on(self.game(), self.steps)
 
     def final(self) -> Game:
         """The game after the last action; raises `BadRecord` like `replay`."""
@@ -271,14 +248,9 @@ class Record:
             game = after
         return game
 
-    def with_hashes(self) -> Self:
+    def with_hashes(self) -> Record:
         """The record with the hash of each step computed; raises `BadRecord` like `replay`."""
-        bare = replace(self, steps=tuple(replace(step, hash=None) for step in self.steps))
-        hashes = [state_hash(game) for game in bare.replay()]
-        hashed = replace(
-            self, steps=tuple(replace(step, hash=found) for step, found in zip(self.steps, hashes, strict=True))
-        )
-        return replace(hashed, branches=_branches.with_hashes(hashed)) if self.branches else hashed
+        return with_hashes(self)
 
     # What could have been
 

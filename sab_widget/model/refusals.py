@@ -21,7 +21,7 @@ def why_not(state: Round, action: Action, seat: int) -> tuple[Reason, ...]:
     """Every reason against an action of a seat, as if it were its turn; empty when it may be done."""
     if state.phase == "ended":
         return () if isinstance(action, Deal) else (Reason("round_over"),)
-    if isinstance(action, Deal):
+    if isinstance(action, Deal) and state.phase == "playing":
         return (Reason("wrong_target", detail="deal"),)
     if state.phase == "sharing" or isinstance(action, Take):
         return _take(state, action)

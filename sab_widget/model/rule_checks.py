@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import comb
 from typing import TYPE_CHECKING, Final
 
 from sab_widget.model.cards import INSPECTION, SWAP_HATS, THEFT, UNKNOWN, Card
@@ -18,8 +19,12 @@ MOST_CARDS: Final = 1000
 """Cards in a deck, dwarves or gold cards: far more than in any box, few enough for the memory."""
 MOST_AT_ONCE: Final = 3
 """Cards that may be discarded in one turn: every choice of them is listed."""
+MOST_CHOICES: Final = 10_000
+"""Choices of the cards of a hand that are discarded at once: the list is made anew for each hand."""
 MOST_NUGGETS: Final = 10
 """On a gold card, and for a saboteur: what can be paid is searched for card by card."""
+MOST_PAID: Final = 12
+"""Dwarves who are all paid the same, for the same reason."""
 FARTHEST: Final = 100
 """Columns and rows from the start to a goal."""
 
@@ -102,6 +107,10 @@ def _check_pay(rules: Rules) -> None:
         raise BadRules(
             f"saboteur_pay is {shown(rules.saboteur_pay)}; it needs a number for each of 1 to {most} saboteurs"
         )
+    for role, fixed in {SABOTEUR: rules.saboteur_pay, DIGGER: rules.digger_pay}.items():
+        number = max((row.get(role, 0) for row in map(rules.dwarves_for, dict(rules.hands))), default=0)
+        if fixed and rules.gold and number > MOST_PAID:
+            raise BadRules(f"dwarves: {number} of {role!r} cannot all be paid the same; {MOST_PAID} are the most")
     if type(rules.selfish_pay) is not int or not 0 <= rules.selfish_pay <= MOST_NUGGETS:
         raise BadRules(f"selfish_pay is {shown(rules.selfish_pay)}; it must be a whole number from 0 to {MOST_NUGGETS}")
     if (rules.won_by == "ways") != bool(rules.pieces):
@@ -140,6 +149,12 @@ def _check_sizes(rules: Rules) -> None:
         if size < 1 or players * size + rules.out_of_play > held:
             out = f", of which {rules.out_of_play} go out of play" if rules.out_of_play else ""
             raise BadRules(f"hands: {size} cards for each of {players} players; the deck has {held} cards{out}")
+        given = max(rules.most_discarded, rules.clear_for)
+        if given > 1 and comb(size, given) > MOST_CHOICES:
+            raise BadRules(
+                f"hands: {size} cards in a hand are too many where {given} may be discarded at once: there are "
+                f"{comb(size, given):,} choices of them, and {MOST_CHOICES:,} are the most"
+            )
     counts = {"deck": [held], "gold": [sum(number for _, number in rules.gold)]}
     counts["dwarves"] = [number for _, row in rules.dwarves for _, number in row]
     for name, numbers in counts.items():

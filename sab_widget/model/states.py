@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from sab_widget.model.cards import SWAP_HATS, THEFT, TRAPPED
 from sab_widget.model.errors import SabError, shown
 
 if TYPE_CHECKING:
@@ -14,6 +15,9 @@ if TYPE_CHECKING:
 
 SIZE: Final = 4
 """Bytes of a hash: enough to notice a difference, and short enough to read out."""
+
+_ONLY_TWO: Final = frozenset({TRAPPED, THEFT, SWAP_HATS})
+"""The kinds of cards by which something comes into the state that the base game has not."""
 
 
 def state_text(game: Game) -> str:
@@ -33,8 +37,10 @@ def state_text(game: Game) -> str:
     looked = ";".join(",".join(map(str, sorted(goals))) for goals in state.looked)
     sharing = "" if state.sharing is None else f"{state.sharing.drawn}{state.sharing.taken}"
     gold = "?" if state.gold is None else ",".join(map(str, state.gold))
-    # What only Saboteur 2 has is left out where it is not there.
-    two = f"\n{state.trapped} {state.thefts} {state.thieves} {state.left_over}" if state.book.gives_away else ""
+    # What only Saboteur 2 has is left out where it cannot be there.
+    there = state.book.gives_away or not _ONLY_TWO.isdisjoint(card.kind for card in state.book.actions)
+    two = f"\n{state.trapped} {state.thefts} {state.thieves} {state.left_over}" if there else ""
+    two += f" {state.stealable}" if state.stealable and state.rules.theft == "snapshot" else ""
     return two + "\n".join(
         [
             f"{state.number} {state.phase} {game.seat} {game.nuggets}",

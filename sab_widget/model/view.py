@@ -91,6 +91,8 @@ class View:
     """For each other seat the cards that the viewer knows in its hand, after hands were swapped."""
     looked: tuple[Cell, ...]
     """The goals that the viewer has looked at with a map in this round."""
+    waiting: tuple[Cell, ...]
+    """The stones that have been reached and wait for the player to say how they lie (option `stone_choice`)."""
     nuggets: tuple[int | None, ...]
     """Nuggets by seat; others' gold is secret until the game is over (section 4), but for the option `open_gold`."""
     sharing: tuple[int, ...]
@@ -139,6 +141,7 @@ def view(game: Game, seat: int | None) -> View:
     known = knowledge(game, seat)
     open_gold = all_seen or game.over or game.rules.open_gold
     looked = () if seat is None else tuple(cell_of(spot) for spot in sorted(state.looked[seat]))
+    waiting = tuple(cell_of(spot) for spot in sorted(state._choices))
     hands = state.hands
     unseen = {
         place for place, by in state.unseen if (by != seat and not all_seen) or state.discards[place].text == UNKNOWN
@@ -152,7 +155,7 @@ def view(game: Game, seat: int | None) -> View:
         seat=game.seat,
         round_over=ended,
         over=game.over,
-        mine=state.mine.copy() if all_seen else state.mine.with_goals_hidden({*looked, *map(cell_of, state._choices)}),
+        mine=state.mine.copy() if all_seen else state.mine.with_goals_hidden({*looked, *waiting}),
         hands=tuple(hand if all_seen or s == seat else None for s, hand in enumerate(hands)),
         hand_sizes=tuple(map(len, hands)),
         stock=len(state.stock),
@@ -168,6 +171,7 @@ def view(game: Game, seat: int | None) -> View:
         gone=known.gone,
         known_hands=known.hands,
         looked=looked,
+        waiting=waiting,
         nuggets=tuple(n if open_gold or s == seat else None for s, n in enumerate(game.nuggets)),
         sharing=_shared(game, seat),
         history=_history(game, seat),

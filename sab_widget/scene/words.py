@@ -122,16 +122,9 @@ def action_words(seen: Seen, view: View) -> str:
     for cell, face in seen.turned_up:
         goal = view.mine.goal(cell)
         said += f" The goal at {place_of(cell)} is turned up: {goal_words(goal)}." if face else ""
-    for cell in _waiting_stones(seen, view):
+    for cell in view.waiting if isinstance(seen.action, Place | Lay) else ():
         said += f" A stone lies at the goal {place_of(cell)}: {who} says which way it lies."
     return said
-
-
-def _waiting_stones(seen: Seen, view: View) -> list[Cell]:
-    """The goals that have been reached and stay down until it is said how they lie: option `stone_choice`."""
-    if view.rules.stone_choice != "player" or view.round_over or not isinstance(seen.action, Place | Lay):
-        return []
-    return [goal.cell for goal in view.mine.goals if not goal.up and view.mine.distance(goal.cell) == 0]
 
 
 def _deed(seen: Seen, view: View) -> str:

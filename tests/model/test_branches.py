@@ -6,6 +6,7 @@ import copy
 import json
 import random
 from dataclasses import replace
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from sab_widget.model import BadRecord, Game, Record, Rules
 from sab_widget.model.branches import DEEPEST, Branch
 from sab_widget.model.record import LONGEST
+from sab_widget.model.replays import first_fault
 from sab_widget.model.states import state_hash
 from tests.model.kit import near
 from tests.model.recorded import SHORT, WHOLE, as_json, play_at_random
@@ -255,3 +257,33 @@ def test_a_random_tree_of_branches() -> None:
     assert record.with_hashes() == record
     assert Record.loads(record.dumps()) == record
     assert Record.from_text(record.to_text()) == record
+
+
+def test_many_branches_are_replayed_each_from_where_it_leaves() -> None:
+    leaving = [turn for turn, step in enumerate(WHOLE.steps) if step.action.kind != "deal"]
+    many = replace(WHOLE, branches=tuple(Branch(turn, (WHOLE.steps[turn],)) for turn in leaving * 10))
+    text, before = many.to_text(), perf_counter()
+    assert Record.from_text(text, replay=True) == many
+    assert many.with_hashes() == many
+    assert perf_counter() - before < 5, "from the beginning it would be half a minute"
+
+
+def test_the_first_fault_is_that_of_the_game_then_that_of_the_first_branch() -> None:
+    bad = replace(NESTED.branches[0].steps[-1], hash="00000000")
+    first = replace(NESTED.branches[0], steps=(*NESTED.branches[0].steps[:-1], bad))
+    record = replace(NESTED, branches=(first, *NESTED.branches[1:]))
+    fault = first_fault(record)
+    assert fault is not None
+    assert fault[0] == (0,)
+    assert fault[1].step == first.turn + len(first.steps)
+    assert record.with_hashes() == NESTED, "which computes the hashes anew"
+    fault = first_fault(replace(record, steps=(*record.steps[:-1], replace(record.steps[-1], hash="00000000"))))
+    assert fault is not None
+    assert fault[0] == ()
+    assert first_fault(NESTED) is None
+
+
+def test_a_branch_that_leaves_its_line_where_that_has_no_turn() -> None:
+    far = replace(SHORT, branches=(Branch(len(SHORT.steps) + 1, SHORT.steps[:1]),))
+    with pytest.raises(BadRecord, match=r"^branch 1, it leaves its line after \d+ actions, which it has not$"):
+        far.with_hashes()

@@ -243,7 +243,9 @@ def records(draw: st.DrawFn) -> Record:
         title=draw(TEXTS),
         comment=draw(COMMENTS),
         problem=draw(COMMENTS),
-        headers=draw(st.dictionaries(TEXTS | NAMES | st.sampled_from(["date", "Tittle", "a b"]), TEXTS, max_size=3)),
+        headers=draw(
+            st.dictionaries(TEXTS | NAMES | st.sampled_from(["date", "Tittle", "a b", "_"]), TEXTS, max_size=3)
+        ),
         branches=branches,
     )
 
@@ -279,3 +281,9 @@ def test_every_option_of_the_rules(options: dict[str, Any], variants: tuple[str,
         return
     record = Record(rules, ("p1", "p2", "p3"), (deal(rules, 3, 1, 1, rules.first_seat, (1,)),))
     same(record)
+
+
+@pytest.mark.parametrize("key", ["_", "__", "_ _", "_date", "hand_", " "])
+def test_headers_with_keys_of_hardly_any_letters(key: str) -> None:
+    record = replace(played("base", 3, 3), headers={key: "said"})
+    assert record.headers == Record.from_text(same(replace(record, steps=record.steps[:1]))).headers

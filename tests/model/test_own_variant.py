@@ -8,9 +8,10 @@ import random
 import pytest
 
 from sab_widget import Cell, Face, Game, Mine, Place, Record, Rules
-from sab_widget.model import BadRules
+from sab_widget.model import BadRules, Discard, Trap
 from sab_widget.scene import mine_scene, record_scene
 from sab_widget.svg import draw
+from tests.model import kit
 
 TEE, DOOR = "NEW|S", "NS:green"
 """A bend that no box of this game has, with a blind arm; and a door that there is not in Saboteur 2."""
@@ -135,3 +136,29 @@ def test_a_mine_is_drawn_with_the_new_cards() -> None:
     picture = draw(scene, legal_for=TEE)
     assert picture.startswith("<svg")
     assert picture.count("<use") >= 4
+
+
+def test_the_trap_of_saboteur_2_in_a_game_for_gold_cards() -> None:
+    """A trapped player is no winner and gets nothing, whatever the game is won by."""
+    rules = Rules(
+        deck=(("trapped", 2), ("EW", 2), ("map", 2)),
+        hands=((3, 2),),
+        dwarves=(("digger", ((3, 2),)), ("saboteur", ((3, 1),))),
+        gold=((1, 9), (3, 2)),
+        goal_cells=((2, -2), (2, 0), (2, 2)),
+        rounds=1,
+    )
+    hands = {0: ["EW", "map"], 1: ["trapped", "map"], 2: ["trapped", "EW"]}
+    won = kit.game(hands, rules=rules, roles="dds")
+    for action in (Discard("map"), Trap(2), Trap(1), Place("EW", (1, 0))):
+        won.play(action)
+    (result,) = won.rounds
+    assert (result.winner, result.winners, result.gold) == ("diggers", (0,), ((1,), (), ()))
+    assert result.why[1] == "gold-digger: trapped, so no winner and paid nothing."
+    lost = kit.game(hands, rules=rules, roles="dds")
+    lost.play(Discard("map"))
+    lost.play(Trap(2))
+    kit.to_the_end_of_the_round(lost)
+    (result,) = lost.rounds
+    assert (result.winner, result.winners, result.gold) == ("saboteurs", (), ((), (), ()))
+    assert result.why[2] == "saboteur: trapped, so no winner and paid nothing."

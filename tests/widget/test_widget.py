@@ -133,7 +133,7 @@ WRONG = [
 def test_wrong_values_from_python_are_refused_in_words(trait: str, value: object, said: str) -> None:
     record = Game(["Ada", "Bo", "Cleo"], seed=1).record
     with pytest.raises(SabError, match=said):
-        MineWidget(record, **{trait: value})
+        MineWidget(record, **{trait: value})  # type: ignore[arg-type]
     widget = MineWidget(record)
     before = getattr(widget, trait)
     with pytest.raises(SabError, match=said):
