@@ -102,7 +102,10 @@ def _dwarves(view: View) -> tuple[dict[int, Chance], tuple[dict[str, Chance], ..
     counts = {}
     for number in range(max(0, unknown - (left - rest)), min(rest, unknown) + 1):
         ways = Fraction(comb(rest, number) * comb(left - rest, unknown - number), comb(left, unknown))
-        counts[certain + number] = Chance(ways, f"{told}, and {_times(rest, SABOTEUR)} among them.")
+        source = (
+            f"{told}, and {_times(rest, SABOTEUR)} among them." if unknown else "Every dwarf at the table is known."
+        )
+        counts[certain + number] = Chance(ways, source)
     return counts, tuple(roles)
 
 

@@ -181,7 +181,10 @@ class Game:
         reasons = self.why_not(action, seat)
         if not reasons:
             return  # an open round allows more than it can list
-        who = self.players[seat if type(seat) is int and 0 <= seat < len(self.players) else self.seat]
+        if seat is None:
+            seat = self.seat
+        here = type(seat) is int and 0 <= seat < len(self.players)
+        who = self.players[seat] if here else f"seat {shown(seat)}, which nobody has,"
         said = " ".join(reason.sentence for reason in reasons)
         raise IllegalAction(f"{who} may not do this: {action}. {said}", reasons)
 

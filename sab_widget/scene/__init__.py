@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sab_widget.model.cards import Card
-from sab_widget.model.errors import BadRecord, shown
+from sab_widget.model.errors import BadPosition, BadRecord, BadRules, shown
 from sab_widget.model.hindsight import Hindsight
+from sab_widget.model.mine import Mine
 from sab_widget.model.record import Record
-from sab_widget.model.rules import STANDARD
+from sab_widget.model.rules import STANDARD, Rules
 from sab_widget.scene.builder import SceneBuilder
 from sab_widget.scene.tracks import at
 
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sab_widget.model.game import Game
-    from sab_widget.model.mine import Mine
-    from sab_widget.model.rules import Rules
 
 __all__ = ["Scene", "SceneBuilder", "at", "mine_scene", "record_scene"]
 
@@ -56,7 +55,7 @@ def record_builder(record: Record, viewer: int | None = None, branch: Sequence[i
     if not isinstance(record, Record):
         raise BadRecord(f"{shown(record)} is no record")
     played = record
-    record = record.line(tuple(branch)) if branch else record
+    record = record.line(branch)
     # Who comments a record has seen all of it, so comments are for everyone; and what is wrong may name a card.
     everyone = viewer is None
     title = record.title if everyone else played.title
@@ -94,7 +93,15 @@ def mine_scene(mine: Mine, title: str = "A mine", paths: Rules | None = None) ->
         mine: What lies there.
         title: What to call it.
         paths: The rules whose path cards can be picked; the base game's when left out.
+
+    Raises:
+        BadPosition: `mine` is none.
+        BadRules: `paths` are no rules.
     """
+    if not isinstance(mine, Mine):
+        raise BadPosition(f"{shown(mine)} is no mine")
+    if paths is not None and not isinstance(paths, Rules):
+        raise BadRules(f"{shown(paths)} are no rules: give a Rules value, such as Rules.saboteur2()")
     build = SceneBuilder(title, mine.policy, (paths or STANDARD).paths)
     build.doors = build.doors or any(tunnel.door for face in mine.cards.values() for tunnel in face.tunnels)
     build.add_mine(mine)

@@ -28,12 +28,20 @@ FAILED = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Keep tests with JupyterLab together and begin with them; those with a page alone come last, file by file.
+
+    One JupyterLab at a time is as much as two cores carry; meanwhile the other worker does what needs no browser.
+    """
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.browser)
-            # One JupyterLab and one Chromium at a time are as much as two cores carry.
             if item.get_closest_marker("xdist_group") is None:
-                item.add_marker(pytest.mark.xdist_group("browser"))
+                item.add_marker(pytest.mark.xdist_group("lab" if _needs_lab(item) else item.path.stem))
+    items.sort(key=lambda item: 1 if not item.path.is_relative_to(HERE) else 0 if _needs_lab(item) else 2)
+
+
+def _needs_lab(item: pytest.Item) -> bool:
+    return "lab" in getattr(item, "fixturenames", ())
 
 
 @pytest.hookimpl(wrapper=True)

@@ -187,6 +187,9 @@ def test_an_illegal_action_has_all_its_reasons() -> None:
     assert str(caught.value).startswith(
         "p1 may not do this: NS 1,0. The card NS is not in the hand. The lantern is broken"
     )
+    for nobody in (99, -1, "x", True):
+        with pytest.raises(IllegalAction, match=f"^seat {nobody!r}, which nobody has, may not do this: discard EW. It"):
+            played.play(Discard("EW"), nobody)  # type: ignore[arg-type]
 
 
 def test_reasons_against_each_kind_of_action() -> None:

@@ -273,11 +273,8 @@ def test_stealing_is_undone_by_no_copy() -> None:
     assert twin.nuggets == (5, 0, 0)
 
 
-def test_the_next_round_cannot_be_dealt_while_thefts_are_carried_out_and_it_is_said_what_comes_first() -> None:
-    game = two.game([["theft"], ["NS"]], roles="sb", rounds=2)
-    two.play(game, Theft(), Discard("NS"))
-    assert game.table.phase == "stealing" or game.round_over
-    opened = two.game([["theft"], ["theft"]], roles="ss", rounds=2)
-    two.play(opened, Theft(), Theft())
-    (reason,) = kit.refused(opened, Deal())
+def test_what_comes_before_the_next_round_is_said_when_somebody_deals_too_soon() -> None:
+    game = two.game([["theft"], ["theft"]], roles="ss", rounds=2)
+    play(game, Theft(), Theft())
+    (reason,) = refused(game, Deal())
     assert reason.sentence == "The thefts are carried out: the next thing to do is to steal a piece, or to pass."

@@ -298,6 +298,13 @@ def seen(game: Game, viewer: int | None) -> object:
     return [entry.turned_up for entry in game.view(0).history]
 
 
+def test_where_every_dwarf_is_known_nothing_is_left_to_count() -> None:
+    game = two.game([["inspection"], ["NS"]], roles="bs")
+    play(game, Inspect(1))
+    (chance,) = game.view(0).chances().saboteurs.items()
+    assert chance == (1, (WHOLE, "Every dwarf at the table is known."))
+
+
 @given(st.data())
 @settings(max_examples=12, deadline=None)
 def test_chances_of_dwarves_are_counted_right(data: st.DataObject) -> None:

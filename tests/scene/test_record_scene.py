@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sab_widget.model import Face, Mine, Record
+from sab_widget.model import BadPosition, BadRecord, BadRules, Face, Mine, Record
 from sab_widget.scene import at, mine_scene, record_scene
 from tests.games import busy_record, random_record
 
@@ -151,3 +151,17 @@ def test_a_bare_mine_has_one_turn_and_no_seats() -> None:
     assert cells_of(scene, "card") == {"0,0", "1,0"}
     assert cells_of(scene, "goal") == {"8,-2", "8,0", "8,2"}
     assert at(scene, "distance 8,0", 0) == 6
+
+
+@pytest.mark.parametrize("path", [3, 0, None, "a", {0}, (1.0,), (0,)])
+def test_a_branch_that_there_is_not_is_refused(path: Any) -> None:
+    with pytest.raises(BadRecord):
+        record_scene(random_record(3, 1), 0, path)
+
+
+@pytest.mark.parametrize("junk", [5, "NS", [], object()])
+def test_what_is_no_mine_or_no_rules_is_refused(junk: Any) -> None:
+    with pytest.raises(BadPosition, match="is no mine"):
+        mine_scene(junk)
+    with pytest.raises(BadRules, match="are no rules"):
+        mine_scene(Mine(), paths=junk)
