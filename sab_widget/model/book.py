@@ -58,13 +58,12 @@ class Table(Generic[K, V]):
 
     def __getitem__(self, key: K) -> V:
         known = self.known
-        try:
-            return known[key]
-        except KeyError:
+        found = known.get(key)
+        if found is None:
             if len(known) >= self._most:
                 known.clear()
             found = known[key] = self._find(key)
-            return found
+        return found
 
 
 # The plans are bare tuples, which Python takes apart faster than named ones.
@@ -212,21 +211,21 @@ class Book:
         return sum(map(self.weight.__getitem__, cards))
 
     def _path_plan(self, paths: int) -> PathPlan:
-        bits, discards, held = 0, [], []
-        for card, number in self._digits(paths):
+        counted = list(self._digits(paths))
+        bits = 0
+        for card, _ in counted:
             bits |= self.bits[card]
-            discards.append(self.discards[card])
-            held += [card] * number
-        return bits, tuple(discards), tuple(held)
+        return bits, tuple([self.discards[card] for card, _ in counted]), self._all(counted)
 
     def _action_plan(self, aims: Mapping[Card, tuple[int, Targets]], actions: int) -> ActionPlan:
-        counted = dict(self._digits(actions << self.action_shift))
-        return (
-            tuple(self.discards[card] for card in counted),
-            tuple(aims[card] for card in counted if card.kind != ROCKFALL),
-            any(card.kind == ROCKFALL for card in counted),
-            tuple(card for card, number in counted.items() for _ in range(number)),
-        )
+        counted = list(self._digits(actions << self.action_shift))
+        aimed = [aims[card] for card, _ in counted if card.kind != ROCKFALL]
+        falls = len(aimed) < len(counted)
+        return tuple([self.discards[card] for card, _ in counted]), tuple(aimed), falls, self._all(counted)
+
+    def _all(self, counted: list[tuple[Card, int]]) -> tuple[Card, ...]:
+        """The cards one by one, where several of them can be given away."""
+        return tuple([card for card, number in counted for _ in range(number)]) if self.gives_away else ()
 
     def _several(self, hand: int) -> tuple[Action, ...]:
         held = self._held(hand)

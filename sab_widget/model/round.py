@@ -151,17 +151,11 @@ class Round:
             return _PASS
         facts = self.facts
         paths = hand & book.path_mask
-        try:
-            bits, discards, _ = book.path_plans.known[paths]
-        except KeyError:
-            bits, discards, _ = book.path_plans[paths]
+        bits, discards, _ = book.path_plans.known.get(paths) or book.path_plans[paths]
         found: list[Action] = [*discards]
         actions = hand >> book.action_shift
         if actions:
-            try:
-                discards, aims, falls, _ = book.action_plans.known[actions]
-            except KeyError:
-                discards, aims, falls, _ = book.action_plans[actions]
+            discards, aims, falls, _ = book.action_plans.known.get(actions) or book.action_plans[actions]
             found += discards
             mine = facts | book.me[seat]
             for matters, aim in aims:
@@ -172,10 +166,7 @@ class Round:
             if falls:
                 found += self._rockfalls.values()
         if book.gives_away:
-            try:
-                found += book.several.known[given]
-            except KeyError:
-                found += book.several[given]
+            found += book.several.known.get(given) or book.several[given]
             in_front = facts & book.in_front[seat]
             if in_front and book.rules.clear_for:
                 found += book.clears[in_front, given]
@@ -188,10 +179,8 @@ class Round:
             for spot, could in sites.items():
                 fitting = could & bits
                 if fitting:
-                    try:
-                        found += rows[spot].known[fitting]
-                    except KeyError:
-                        found += book.rows[spot][fitting]
+                    row = rows.get(spot) or book.rows[spot]
+                    found += row.known.get(fitting) or row[fitting]
         return tuple(found)
 
     def _list_choices(self) -> tuple[Action, ...]:
