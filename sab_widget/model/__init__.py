@@ -34,6 +34,7 @@ from sab_widget.model.errors import (
     BadRules,
     IllegalAction,
     SabError,
+    StaleView,
 )
 from sab_widget.model.faces import Face, Tunnel
 from sab_widget.model.game import Game
@@ -116,6 +117,7 @@ __all__ = [
     "Rules",
     "SabError",
     "Seen",
+    "StaleView",
     "Steal",
     "Step",
     "SwapHands",

@@ -73,6 +73,10 @@ class BadRecord(SabError):
         return BadRecord(f"{where}: {self}", step=self.step, line=self.line, column=self.column)
 
 
+class StaleView(SabError):
+    """A view that was handed out for one turn is first looked at after it."""
+
+
 class IllegalAction(SabError):
     """An action that the rules refuse; nothing was changed."""
 

@@ -51,8 +51,14 @@ class Seen:
     """Which dwarf was discarded and which drawn when hats were swapped, to the one who has it now."""
 
 
+class _Later:
+    """Room for what a view is worked out of later, see `sab_widget.model.glance`."""
+
+    __slots__ = ("_later",)
+
+
 @dataclass(frozen=True, slots=True)
-class View:
+class View(_Later):
     """A snapshot of what a seat knows at one turn."""
 
     viewer: int | None

@@ -1,0 +1,51 @@
+"""A view that is worked out when it is first looked at: many players decide without looking."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import TYPE_CHECKING, Any
+
+from sab_widget.model.errors import StaleView
+from sab_widget.model.view import View, view
+
+if TYPE_CHECKING:
+    from sab_widget.model.game import Game
+
+
+class Glance(View):
+    """What `view(game, seat)` gives, but worked out at the first look; from then on it is a plain `View`.
+
+    Whoever made it closes it before the game goes on, so that it never tells of a later turn.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, game: Game, seat: int) -> None:
+        _put(self, (game, seat))
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """Python asks here for fields that have not been set: all of them, until the first look."""
+            if name not in _NAMES:
+                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+            if self._later is None:
+                raise StaleView(
+                    f"this view was not looked at while it was current, so {name!r} can't be told now: "
+                    "a player looks at it before it answers"
+                )
+            found = view(*self._later)
+            for field in _NAMES:
+                object.__setattr__(self, field, getattr(found, field))
+            _put(self, None)
+            object.__setattr__(self, "__class__", View)
+            return getattr(found, name)
+
+
+def close(glance: View) -> None:
+    """Nothing can be looked up in it any more; what has been looked at stays."""
+    _put(glance, None)
+
+
+_put = View._later.__set__  # type: ignore[attr-defined]  # a view refuses to be changed by other means
+_NAMES = frozenset(field.name for field in fields(View))

@@ -1,0 +1,32 @@
+"""The player that takes any action, each alike."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sab_widget.model.actions import Action
+    from sab_widget.model.view import View
+
+
+class Random:
+    """Takes any legal action, each alike; never looks at its view. The measure that others are held against.
+
+    Args:
+        seed: The same seed gives the same choices; in a game played by `play_out` or `simulate`, that of the game does.
+    """
+
+    def __init__(self, seed: int | str | None = None) -> None:
+        self._chance = random.Random(seed)
+
+    def begin(self, seat: int, seed: str) -> None:
+        """Take what follows from the seed of the game."""
+        self._chance = random.Random(f"{seed}/{seat}")
+
+    def choose(self, view: View, legal: tuple[Action, ...]) -> Action:  # noqa: ARG002 — it does not look
+        """One of them."""
+        return legal[int(self._chance.random() * len(legal))]
+
+    def __repr__(self) -> str:
+        return "Random()"
