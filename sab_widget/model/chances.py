@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from functools import lru_cache
 from math import comb
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -41,63 +42,69 @@ class Chances(NamedTuple):
 
 def chances(view: View) -> Chances:
     """Count for a viewer; for everyone (viewer None) from what is open to an onlooker at the table alone."""
-    return Chances(_treasure(view), *_dwarves(view))
+    return Chances(treasure(view), *_dwarves(view))
 
 
-def _treasure(view: View) -> dict[Cell, Chance]:
+def treasure(view: View) -> dict[Cell, Chance]:
+    """The part of `chances` that tells of the goals alone."""
     goals = view.mine.goals
     # The mine of a seat tells what the seat knows; that of everyone tells more than an onlooker sees.
     seen_by_all = {*view.waiting, *(goal.cell for goal in goals if goal.up)}
-    known = {goal.cell: goal.treasure for goal in goals if goal.cell in seen_by_all or view.viewer is not None}
-    found: dict[Cell, Chance] = {}
-    open_cells = [goal.cell for goal in goals if known.get(goal.cell) is None]
-    there = next((cell for cell, treasure in known.items() if treasure), None)
+    facts = []
     for goal in goals:
         cell = goal.cell
+        known = goal.treasure if cell in seen_by_all or view.viewer is not None else None
         seen = "was looked at with a map" if cell in view.looked else "is being turned up"
-        seen = "has been turned up" if goal.up else seen
-        if known.get(cell) is not None:
-            what = "the treasure" if known[cell] else "a stone"
-            found[cell] = Chance(Fraction(known[cell] is True), f"The goal at {cell} {seen}: it is {what}.")
+        facts.append((cell, known, "has been turned up" if goal.up else seen))
+    return dict(_counted(tuple(facts)))
+
+
+@lru_cache(maxsize=1024)
+def _counted(facts: tuple[tuple[Cell, bool | None, str], ...]) -> tuple[tuple[Cell, Chance], ...]:
+    """Count, by what is known of each goal (whether it is the treasure) and how that came to be known."""
+    found: list[tuple[Cell, Chance]] = []
+    open_cells = [cell for cell, known, _ in facts if known is None]
+    there = next((cell for cell, known, _ in facts if known), None)
+    for cell, known, seen in facts:
+        if known is not None:
+            what = "the treasure" if known else "a stone"
+            chance = Chance(Fraction(known is True), f"The goal at {cell} {seen}: it is {what}.")
         elif there is not None:
-            found[cell] = Chance(Fraction(0), f"The treasure is known to lie at {there}.")
+            chance = Chance(Fraction(0), f"The treasure is known to lie at {there}.")
         else:
-            stones = len(known) - sum(treasure is None for treasure in known.values())
-            told = f"{len(open_cells)} of {len(goals)} goals are not known"
+            stones = len(facts) - len(open_cells)
+            told = f"{len(open_cells)} of {len(facts)} goals are not known"
             told += f", {stones} known to be stones" if stones > 1 else ", 1 known to be a stone" if stones else ""
             told += "; the treasure is one of those, each alike."
             if len(open_cells) == 1:
                 told = "Every other goal is known to be a stone, so this is the treasure."
-            found[cell] = Chance(Fraction(1, len(open_cells)), told)
-    return found
+            chance = Chance(Fraction(1, len(open_cells)), told)
+        found.append((cell, chance))
+    return tuple(found)
 
 
 def _dwarves(view: View) -> tuple[dict[int, Chance], tuple[dict[str, Chance], ...]]:
     """Count the dwarves that nobody has shown to the viewer: each of them may be anywhere that is not known."""
-    rules, players = view.rules, len(view.players)
-    pool = Counter(rules.dwarves_for(players))
-    if not rules.has_roles:
+    players = len(view.players)
+    if not view.rules.has_roles:
         return {}, ({},) * players
-    shown = pool.total()
-    sure: list[str | None] = [known.role if known is not None and not known.stale else None for known in view.dwarves]
-    pool -= Counter(role for role in sure if role is not None)
-    pool -= Counter(view.gone)
+    sure, pool = dwarves_left(view)
+    shown = sum(view.rules.dwarves_for(players).values())
     left, unknown = pool.total(), sum(role is None for role in sure)
     told = f"{shown - left} of {shown} dwarves {_are(shown - left)} known; "
     told += f"{unknown} of the {left} others {_are(unknown)} at the table"
     roles = []
+    somebody = {
+        name: Chance(Fraction(number, left), f"{told}, and {_times(number, name)} among them.")
+        for name, number in pool.items()
+        if number
+    }
     for seat, role in enumerate(sure):
         known = view.dwarves[seat]
         if role is not None and known is not None:
             roles.append({role: Chance(Fraction(1), f"{known.source[0].upper()}{known.source[1:]}.")})
-            continue
-        here = {name: number for name, number in pool.items() if number}
-        roles.append(
-            {
-                name: Chance(Fraction(number, left), f"{told}, and {_times(number, name)} among them.")
-                for name, number in here.items()
-            }
-        )
+        else:
+            roles.append(somebody.copy())
     certain, rest = sum(role == SABOTEUR for role in sure), pool[SABOTEUR]
     counts = {}
     for number in range(max(0, unknown - (left - rest)), min(rest, unknown) + 1):
@@ -107,6 +114,20 @@ def _dwarves(view: View) -> tuple[dict[int, Chance], tuple[dict[str, Chance], ..
         )
         counts[certain + number] = Chance(ways, source)
     return counts, tuple(roles)
+
+
+def dwarves_left(view: View) -> tuple[tuple[str | None, ...], Counter[str]]:
+    """What `chances` counts dwarves with.
+
+    Returns:
+        By seat the dwarf that the viewer knows it to have now, or None; and the dwarves of which the viewer knows
+        nothing, of which those that sit at the table are as likely one as another.
+    """
+    sure = tuple(known.role if known is not None and not known.stale else None for known in view.dwarves)
+    pool = Counter(view.rules.dwarves_for(len(view.players)))
+    pool -= Counter(role for role in sure if role is not None)
+    pool -= Counter(view.gone)
+    return sure, pool
 
 
 def _are(number: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from sab_widget.model import gold as golden
@@ -145,7 +146,7 @@ def victims(state: Round, thief: int) -> tuple[int, ...]:
 
 def _trapped(state: Round) -> tuple[int, ...]:
     """The seats that are trapped: no winners, and paid nothing (section 6)."""
-    return tuple(seat for seat in range(state.players) if state.trapped >> seat & 1)
+    return () if not state.trapped else tuple(seat for seat in range(state.players) if state.trapped >> seat & 1)
 
 
 def _unpaid(state: Round) -> tuple[int, ...]:
@@ -158,10 +159,19 @@ def _unpaid(state: Round) -> tuple[int, ...]:
 
 def _why(state: Round, winning: dict[str, str], losing: str) -> tuple[str, ...]:
     """For each seat its dwarf, and why it has won or not."""
-    names = [ROLES[role].name if role in ROLES else "unknown dwarf" for role in state.roles]
-    told = [winning.get(role, losing) for role in state.roles]
-    for seat in _trapped(state):
-        if state.roles[seat] in winning:
+    return _told(tuple(state.roles), _trapped(state), tuple(winning.items()), losing)
+
+
+@lru_cache(maxsize=1024)
+def _told(
+    roles: tuple[str, ...], trapped: tuple[int, ...], wins: tuple[tuple[str, str], ...], losing: str
+) -> tuple[str, ...]:
+    """Kept for the next round of the same dwarves: whoever plays many rounds need not write it again each time."""
+    winning = dict(wins)
+    names = [ROLES[role].name if role in ROLES else "unknown dwarf" for role in roles]
+    told = [winning.get(role, losing) for role in roles]
+    for seat in trapped:
+        if roles[seat] in winning:
             told[seat] = "trapped, so no winner and paid nothing"
     return tuple(f"{name}: {said}." for name, said in zip(names, told, strict=True))
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from sab_widget.model.reasons import Reason
     from sab_widget.model.round import Round
     from sab_widget.model.rules import Rules
+    from sab_widget.model.worlds import Worlds
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +125,37 @@ class View(_Later):
         from sab_widget.model.chances import chances
 
         return chances(self)
+
+    def worlds(self) -> Worlds:
+        """Where games can be drawn from that look to the viewer exactly as this one does.
+
+        Raises:
+            NoWorld: It is the view of everyone, the cards of the round are played, or too little was written down.
+        """
+        from sab_widget.model.worlds import Worlds
+
+        return Worlds(self)
+
+    def world(self, seed: int | str) -> Game:
+        """One such game, to look into and to play on: what the viewer does not know is drawn at random.
+
+        >>> from sab_widget.model import Game
+        >>> view = Game(4, seed=1).view(2)
+        >>> world = view.world(seed=3)
+        >>> world.view(2) == view
+        True
+        >>> len(world.table.hand(0))  # which cards the viewer cannot know: they are as good a guess as any other
+        6
+
+        Args:
+            seed: The same seed gives the same world.
+
+        Raises:
+            NoWorld: As `worlds` says.
+        """
+        import random
+
+        return self.worlds().draw(random.Random(f"world/{seed}"))
 
     @property
     def hand(self) -> tuple[Card, ...]:

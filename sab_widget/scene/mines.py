@@ -70,7 +70,7 @@ def mine_values(mine: Mine, legal: LegalTable, doors: bool = False) -> dict[str,
         doors_there = [list(cell) for cell in way.doors]
         values[f"way {team}"] = {"open": way.open, "text": way.sentence, "doors": doors_there}
     with suppress(BadPosition):  # strewn too widely to tell; the rest can be shown
-        values.update((f"distance {cell}", far) for cell, far in distances(mine, found).items())
+        values.update((f"distance {cell}", far) for cell, far in distances(mine).items())
     return values
 
 
