@@ -13,15 +13,9 @@ if TYPE_CHECKING:
 
 
 class Glance(View):
-    """What `view(game, seat)` gives, but worked out at the first look; from then on it is a plain `View`.
-
-    Whoever made it closes it before the game goes on, so that it never tells of a later turn.
-    """
+    """What `view(game, seat)` gives, but worked out at the first look; from then on it is a plain `View`."""
 
     __slots__ = ()
-
-    def __init__(self, game: Game, seat: int) -> None:
-        _put(self, (game, seat))
 
     if not TYPE_CHECKING:
 
@@ -42,10 +36,18 @@ class Glance(View):
             return getattr(found, name)
 
 
+def glance_at(game: Game, seat: int) -> View:
+    """A view of this turn; who makes it closes it before the game goes on, so that it never tells of a later one."""
+    glance = _new(Glance)
+    _put(glance, (game, seat))
+    return glance
+
+
 def close(glance: View) -> None:
     """Nothing can be looked up in it any more; what has been looked at stays."""
     _put(glance, None)
 
 
+_new = object.__new__
 _put = View._later.__set__  # type: ignore[attr-defined]  # a view refuses to be changed by other means
 _NAMES = frozenset(field.name for field in fields(View))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from sab_widget.model.actions import Discard
 from sab_widget.model.actions_two import Clear, DiscardSeveral, SwapHands
 from sab_widget.model.cards import UNKNOWN, Card
+from sab_widget.model.deals import shuffled
 from sab_widget.model.decks import cards_of
 from sab_widget.model.refusals import cards_of_action
 
@@ -47,6 +48,24 @@ class Beat(NamedTuple):
         return seen
 
 
+CAME: Final = "came"
+"""So many other cards came to the hand."""
+WENT: Final = "went"
+"""Another card was played from it."""
+SHOWN: Final = "shown"
+"""One of the cards that are known was played, at the beat of that number; or one like it."""
+DOWN: Final = "down"
+"""A card went face down; the number is its place among those."""
+
+
+class Change(NamedTuple):
+    """What happened to a hand that is followed."""
+
+    kind: str
+    number: int = 1
+    card: Card | None = None
+
+
 class Followed(NamedTuple):
     """A hand that the viewer has seen since, when hands were swapped; others call its cards `KnownHand`."""
 
@@ -56,11 +75,70 @@ class Followed(NamedTuple):
     """Those that are known to be in it but for the ones that may have gone face down."""
     swap: int
     """The beat since which it is known."""
-    shown: frozenset[int]
-    """The beats at which a card was played that it held then."""
-    changes: tuple[tuple[int, int | None, int], ...]
-    """How many other cards came to it or were played from it; or the place of one that went face down, with how
-    many other cards must be left by then for what was played later."""
+    changes: tuple[Change, ...]
+
+    def draw(self, thrown: list[Card], old: Old, pool: list[Card], chance: random.Random) -> list[Card]:
+        """Which of the cards may still be there: any card may be the one that went face down.
+
+        Args:
+            thrown: Those of them that went face down are put here, at their places.
+            old: What is of the hand as it was seen.
+            pool: The cards that nobody has seen; one that is needed is taken out.
+            chance: Where chance comes from.
+        """
+        left, others = shuffled(self.cards, chance), 0
+        for at, change in enumerate(self.changes):
+            if change.kind == CAME:
+                others += change.number
+            elif change.kind == WENT:
+                others -= 1
+            elif change.kind == SHOWN:
+                if change.number not in old.shown:
+                    others -= 1
+            else:
+                later = self.changes[at + 1 :]
+                least = _needed(later, old.shown)
+                if left and (others <= least or chance.random() * (len(left) + others) < len(left)):
+                    card: Card | None = left.pop()
+                else:
+                    card = _another(later, old.shown, pool) if others <= least else None
+                if card is None:
+                    others -= 1
+                else:
+                    thrown[change.number] = card
+                    old.thrown.add(change.number)
+        return left
+
+
+class Old(NamedTuple):
+    """What is of hands as the viewer has seen them."""
+
+    shown: set[int]
+    """The beats at which a card of theirs was played."""
+    thrown: set[int]
+    """The places of those that went face down."""
+
+
+def _needed(later: Sequence[Change], shown: set[int]) -> int:
+    """How many other cards must be in a hand, so that they are enough for what is played of them later."""
+    balance = least = 0
+    for change in later:
+        if change.kind == CAME:
+            balance += change.number
+        elif change.kind == WENT or (change.kind == SHOWN and change.number not in shown):
+            balance -= 1
+            least = min(least, balance)
+    return -least
+
+
+def _another(later: Sequence[Change], shown: set[int], pool: list[Card]) -> Card | None:
+    """A card that was played later, but may have been drawn since: its like went face down before that."""
+    for change in reversed(later):
+        if change.kind == SHOWN and change.number in shown and change.card in pool:
+            shown.remove(change.number)
+            pool.remove(change.card)
+            return change.card
+    return None
 
 
 class Story:
@@ -140,24 +218,28 @@ class Story:
         # All that it held and holds no longer was played; where several cards could be meant, the earliest.
         sure = [i for i in played if self.beats[i].cards[0] in cards]
         rest = [i for i in played if i not in sure]
-        shown = frozenset(sure + rest[: size - len(cards) - len(sure)])
-        changes: list[tuple[int, int | None, int]] = []
-        needed = 0
-        for i in range(len(self.beats) - 1, swap - 1, -1):
+        shown = sure + rest[: size - len(cards) - len(sure)]
+        changes: list[Change] = []
+        for i in range(swap, len(self.beats)):
             beat = self.beats[i]
-            if beat.drawn and holders[i][beat.drawer] == hand:
-                changes.append((beat.drawn, None, 0))
-                needed = max(0, needed - beat.drawn)
             if i in here and _ANY in beat.cards:
-                changes += [(0, beat.first + k, needed) for k in reversed(range(len(beat.cards)))]
-            elif i in here and i not in shown and beat.cards:
-                changes.append((-len(beat.cards), None, 0))
-                needed += len(beat.cards)
-        return Followed(seat, cards, swap, shown, tuple(reversed(changes)))
+                changes += [Change(DOWN, beat.first + k) for k in range(len(beat.cards))]
+            elif i in shown:
+                changes.append(Change(SHOWN, i, beat.cards[0]))
+            elif i in played:
+                changes.append(Change(WENT))
+            if beat.drawn and holders[i][beat.drawer] == hand:
+                changes.append(Change(CAME, beat.drawn))
+        return Followed(seat, cards, swap, tuple(changes))
+
+    def old(self) -> Old:
+        """What was played of the hands that are followed."""
+        shown = {one.number for hand in self.followed for one in hand.changes if one.kind == SHOWN}
+        return Old(shown, set())
 
     def rewind(
         self, hands: Sequence[Sequence[Card]], kept: Sequence[Sequence[Card]], thrown: Sequence[Card],
-        marked: set[int], chance: random.Random,
+        old: Old, chance: random.Random,
     ) -> tuple[list[list[Card]], list[Card]]:  # fmt: skip
         """From hands as they may be now to such as may have been dealt, and the cards drawn since, in their order.
 
@@ -165,37 +247,36 @@ class Story:
             hands: By seat.
             kept: Those of their cards that they have held ever since they are `followed`.
             thrown: The cards that went face down.
-            marked: The places in `thrown` of cards that had been held since then.
+            old: Which of the cards played and thrown had been held since then.
             chance: Which of the cards in a hand was drawn last, nobody knows.
         """
-        old = [list(cards) for cards in kept]
-        new = [list(cards) for cards in hands]
-        for seat, cards in enumerate(old):
+        held, new = [list(cards) for cards in kept], [list(cards) for cards in hands]
+        for seat, cards in enumerate(held):
             for card in cards:
                 new[seat].remove(card)
-        swaps, shown = {hand.swap for hand in self.followed}, {i for hand in self.followed for i in hand.shown}
+        swaps = {hand.swap for hand in self.followed}
         drawn: list[Card] = []
         for i in range(len(self.beats) - 1, -1, -1):
             beat = self.beats[i]
             by, other = beat.seat, beat.other
             for _ in range(beat.drawn):
-                there = new[beat.drawer]
+                there = new[beat.drawer] or held[beat.drawer]
                 drawn.append(there.pop(int(chance.random() * len(there))))
             if other is not None:
-                for pile in (old, new):
+                for pile in (held, new):
                     pile[by], pile[other] = pile[other], pile[by]
             if i in swaps:
-                _forget(by, other, old, new)
+                _forget(by, other, held, new)
             for k, card in enumerate(beat.cards):
                 place = beat.first + k
-                held = place in marked if card is _ANY else i in shown
-                (old if held else new)[by].append(thrown[place] if card is _ANY else card)
+                was_there = place in old.thrown if card is _ANY else i in old.shown
+                (held if was_there else new)[by].append(thrown[place] if card is _ANY else card)
         return new, drawn[::-1]
 
 
-def _forget(by: int, other: int | None, old: list[list[Card]], new: list[list[Card]]) -> None:
+def _forget(by: int, other: int | None, held: list[list[Card]], new: list[list[Card]]) -> None:
     """Before hands were swapped the viewer knew nothing of them: what was held since is held like the rest."""
     for seat in (by, other):
-        if seat is not None and old[seat]:
-            new[seat] += old[seat]
-            old[seat] = []
+        if seat is not None and held[seat]:
+            new[seat] += held[seat]
+            held[seat] = []

@@ -22,7 +22,7 @@ from sab_widget.model.game import Game
 from sab_widget.model.gold import RoundResult
 from sab_widget.model.ground import Goal
 from sab_widget.model.outcomes import Outcome
-from sab_widget.model.rewind import Followed, Story
+from sab_widget.model.rewind import Old, Story
 from sab_widget.model.round import Round
 
 if TYPE_CHECKING:
@@ -54,8 +54,8 @@ class _Secrets(NamedTuple):
     """The next card to be drawn is the last."""
     thrown: list[Card]
     """What went face down, in order."""
-    marked: set[int]
-    """The places in `thrown` of cards that the seat had known in the hand from which they went."""
+    old: Old
+    """What was played and thrown of those hands."""
     out: list[Card]
     dwarves: list[str]
     """All of them, as they were dealt: by seat, then those left over."""
@@ -193,9 +193,9 @@ class Worlds:
         cards = shuffled(self._pool, chance)
         thrown: list[Card] = [_ANY] * story.thrown
         kept: list[list[Card]] = [[] for _ in self._seats]
-        marked: set[int] = set()
+        old = story.old()
         for followed in story.followed:
-            kept[followed.seat] = _still_held(followed, thrown, marked, chance)
+            kept[followed.seat] = followed.draw(thrown, old, cards, chance)
         hands: list[list[Card]] = []
         for seat in self._seats:
             if seat == self.viewer:
@@ -205,13 +205,13 @@ class Worlds:
             hands.append(kept[seat] + cards[end:])
             del cards[end:]
         for place in range(story.thrown):
-            if place not in marked:
+            if place not in old.thrown:
                 thrown[place] = cards.pop()
         end = len(cards) - self.rules.out_of_play
         out = cards[end:]
         del cards[end:]
         dwarves = self._draw_dwarves(chance, roles)
-        return _Secrets(self._draw_goals(chance), hands, kept, cards, thrown, marked, out, dwarves)
+        return _Secrets(self._draw_goals(chance), hands, kept, cards, thrown, old, out, dwarves)
 
     def _draw_goals(self, chance: Random) -> list[str]:
         left = iter(shuffled(self._left_goals, chance))
@@ -256,7 +256,7 @@ class Worlds:
                 raise NoWorld(f"{shown(drawn)} has a {role} at seat {seat}, but the dwarf there is known: {known}")
         more = Counter(guessed) - Counter(self._box)
         if more:
-            raise NoWorld(f"{shown(drawn)} has more {next(iter(more))}s than there can be at the table")
+            raise NoWorld(f"{shown(drawn)} has {next(iter(more))!r} more often than it can be at the table")
 
     def draw(self, chance: Random, roles: Roles | None = None) -> Game:
         """A whole game: dealt as it may have been, and played to this turn as the viewer saw it.
@@ -273,7 +273,7 @@ class Worlds:
         """
         secrets = self._secrets(chance, roles)
         story, view = self._story, self.view
-        hands, drawn = story.rewind(secrets.hands, secrets.kept, secrets.thrown, secrets.marked, chance)
+        hands, drawn = story.rewind(secrets.hands, secrets.kept, secrets.thrown, secrets.old, chance)
         starter = view.history[story.began].seat if story.beats else view.seat
         dealt = len(self._seats) if self._size_of_box else 0
         deal = Deal(
@@ -288,7 +288,9 @@ class Worlds:
         )
         game = self._begin(deal, chance.getrandbits(48))
         for beat in story.beats:
-            game.play(beat.action(secrets.thrown), beat.seat)
+            action = beat.action(secrets.thrown)
+            game._round._legal = (action,)  # it was done, so it need not be looked for among all others
+            game.play(action)
         game._told[self.viewer] = list(view.history)
         return game
 
@@ -348,21 +350,6 @@ class Worlds:
         state.roles = [dwarves[place] for place in self._held]
         state.left_over = dwarves[self._following :]
         return state, secrets.hands
-
-
-def _still_held(followed: Followed, thrown: list[Card], marked: set[int], chance: Random) -> list[Card]:
-    """Of the cards that are known in a hand those that are still there: any card may be the one that went face down."""
-    left, others = shuffled(followed.cards, chance), 0
-    for change, place, needed in followed.changes:
-        others += change
-        if place is None:
-            continue
-        if left and (others <= needed or chance.random() * (len(left) + others) < len(left)):
-            thrown[place] = left.pop()
-            marked.add(place)
-        else:
-            others -= 1
-    return left
 
 
 def _weighed(roles: Mapping[Assignment, float]) -> Callable[[Random], Assignment]:

@@ -6,6 +6,8 @@ import random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sab_widget.model.actions import Action
     from sab_widget.model.view import View
 
@@ -18,15 +20,19 @@ class Random:
     """
 
     def __init__(self, seed: int | str | None = None) -> None:
-        self._chance = random.Random(seed)
+        self._seed = seed
+        self._draw: Callable[[], float] | None = None
 
     def begin(self, seat: int, seed: str) -> None:
         """Take what follows from the seed of the game."""
-        self._chance = random.Random(f"{seed}/{seat}")
+        self._draw = random.Random(f"{seed}/{seat}").random
 
     def choose(self, view: View, legal: tuple[Action, ...]) -> Action:  # noqa: ARG002 — it does not look
         """One of them."""
-        return legal[int(self._chance.random() * len(legal))]
+        draw = self._draw
+        if draw is None:
+            draw = self._draw = random.Random(self._seed).random
+        return legal[int(draw() * len(legal))]
 
     def __repr__(self) -> str:
         return "Random()"

@@ -51,7 +51,8 @@ def evidence_of(counts: Counts, weight: float) -> dict[tuple[str, str], float]:
     """How much each kind of deed in each situation speaks for a saboteur: the logarithm of the ratio of likelihoods.
 
     Args:
-        counts: What was counted; to each number one is added (Laplace's rule), so that nothing is impossible.
+        counts: What was counted; to each number one is added (Laplace's rule), so that nothing is impossible. What
+            nobody ever did speaks for nothing.
         weight: What each logarithm is multiplied with: the deeds of one seat hang together by its hand, so each tells
             a little less than it would alone.
     """
@@ -59,8 +60,9 @@ def evidence_of(counts: Counts, weight: float) -> dict[tuple[str, str], float]:
     for where in sorted({*counts[DIGGING], *counts[SABOTEUR]}):
         sums = {kind: sum(table.get(where, {}).values()) + len(POINTS) for kind, table in counts.items()}
         for deed in POINTS:
-            share = {kind: (table.get(where, {}).get(deed, 0) + 1) / sums[kind] for kind, table in counts.items()}
-            found[where, deed] = weight * log(share[SABOTEUR] / share[DIGGING])
+            seen = {kind: table.get(where, {}).get(deed, 0) for kind, table in counts.items()}
+            share = {kind: (number + 1) / sums[kind] for kind, number in seen.items()}
+            found[where, deed] = weight * log(share[SABOTEUR] / share[DIGGING]) if any(seen.values()) else 0.0
     return found
 
 
@@ -126,7 +128,7 @@ def _ratios(rules: Rules, reading: Reading) -> list[float]:
     sums = [0.0] * len(reading.points)
     for number, deed in enumerate(reading.deeds):
         if number >= reading.since[deed.seat]:
-            sums[deed.seat] += evidence[situation_of(deed), deed.kind]
+            sums[deed.seat] += evidence.get((situation_of(deed), deed.kind), 0.0)
     return [exp(max(-_MOST, min(_MOST, total))) for total in sums]
 
 

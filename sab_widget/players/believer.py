@@ -24,8 +24,8 @@ FOUND_OUT: Final = 0.6
 class Believer(ByRole):
     """Keeps a probability for what each seat is, and acts on it; what to do with cards it knows from the heuristics.
 
-    The idea is Bayes' rule, as players for other games of hidden roles use it (the one for The Resistance by
-    github.com/aaron-lii and others: how likely is a deed for a spy, how likely for a friend?). Here:
+    The idea is Bayes' rule, as players for other games of hidden roles use it (such as the bot for The Resistance in
+    github.com/raulZAg/thresistance-python); those for this game count points of trust instead. Here:
 
     - It begins with what counting dwarves tells (`View.chances`), and weighs all deals of the unknown dwarves at once.
     - Each deed of a seat changes that by how often diggers and saboteurs do such a thing in such a situation. These

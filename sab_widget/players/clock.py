@@ -6,14 +6,11 @@ import ctypes
 import signal
 import threading
 from time import monotonic
-from typing import TYPE_CHECKING, Final, ParamSpec, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Self
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from types import FrameType, TracebackType
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 _LOOKS: Final = 8
 """How often in the time of one limit somebody looks at the clock."""
@@ -26,53 +23,48 @@ class TooLong(BaseException):
 class Clock:
     """Interrupts whoever thinks for longer than the limit.
 
-    Somebody looks at it now and then: a signal in the main thread of a process that has such signals, which interrupts
-    everything; else another thread, which interrupts Python code alone, so that there a player that waits in a library
-    is interrupted when the library returns.
+    Whoever asks sets `asking` before, and clears it after, by `stop` where `locks` says so. Somebody looks now and then
+    whether the same decision is still waited for: a signal in the main thread of a process that has such signals, which
+    interrupts everything; else another thread, which interrupts Python code alone, so that there a player that waits in
+    a library is interrupted when the library returns.
 
     Args:
-        limit: Seconds for each decision; None for no limit.
+        limit: Seconds for each decision, kept to within an eighth; None for no limit.
+        decided: How many decisions there have been: the same number twice is the same decision.
     """
 
-    def __init__(self, limit: float | None) -> None:
+    def __init__(self, limit: float | None, decided: Callable[[], int]) -> None:
         self.limit = limit
-        self.since: float | None = None
-        """When the present decision was asked for; None between decisions."""
+        self.asking = False
+        """Whether a decision is waited for: else nothing is interrupted."""
+        self._decided = decided
+        self._seen, self._since = -1, 0.0
         self._done = threading.Event()
         self._lock = threading.Lock()
-        self._by_signal = (
+        by_signal = (
             threading.current_thread() is threading.main_thread()
             and hasattr(signal, "setitimer")
             and signal.getsignal(signal.SIGALRM) in (signal.SIG_DFL, signal.SIG_IGN)
         )
+        self.locks = limit is not None and not by_signal
+        """Whether another thread looks, so that `stop` has to be called."""
 
-    def time(self, ask: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What `ask` answers.
-
-        Raises:
-            TooLong: It did not answer in time.
-        """
-        try:
-            self.since = monotonic()
-            return ask(*args, **kwargs)
-        finally:
-            if self._by_signal:
-                self.since = None
-            else:
-                with self._lock:  # an interruption that is on its way arrives before this is done
-                    self.since = None
+    def stop(self) -> None:
+        """The decision has been made, or failed; an interruption that is on its way arrives before this is done."""
+        with self._lock:
+            self.asking = False
 
     def __enter__(self) -> Self:
         if self.limit is None:
             return self
         every = self.limit / _LOOKS
-        if self._by_signal:
-            self._before = signal.signal(signal.SIGALRM, self._look)
-            signal.setitimer(signal.ITIMER_REAL, every, every)
-        else:
+        if self.locks:
             thinker = threading.get_ident()
             self._watch = threading.Thread(target=self._keep_looking, args=(thinker, every), daemon=True)
             self._watch.start()
+        else:
+            self._before = signal.signal(signal.SIGALRM, self._look)
+            signal.setitimer(signal.ITIMER_REAL, every, every)
         return self
 
     def __exit__(
@@ -80,15 +72,24 @@ class Clock:
     ) -> None:
         if self.limit is None:
             return
-        if self._by_signal:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            signal.signal(signal.SIGALRM, self._before)
-        else:
+        if self.locks:
             self._done.set()
             self._watch.join()
+        else:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, self._before)
 
     def _is_over(self) -> bool:
-        return self.since is not None and self.limit is not None and monotonic() - self.since > self.limit
+        """Look once: whether a decision takes longer than the limit; it is interrupted once only."""
+        if not self.asking or self.limit is None:
+            return False
+        now, decided = monotonic(), self._decided()
+        if decided != self._seen:
+            self._seen, self._since = decided, now
+        if now - self._since < self.limit:
+            return False
+        self.asking = False
+        return True
 
     def _look(self, _number: int, _frame: FrameType | None) -> None:
         if self._is_over():
@@ -98,5 +99,4 @@ class Clock:
         while not self._done.wait(every):
             with self._lock:
                 if self._is_over():
-                    self.since = None
                     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thinker), ctypes.py_object(TooLong))

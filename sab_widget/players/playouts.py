@@ -70,7 +70,7 @@ class Playouts:
         """
         turns = 0
         while state.phase != ENDED:
-            turns += self._play_cards(state, hands, draw) if state.phase == PLAYING else _choose(state, draw)
+            turns += self._play_cards(state, hands, draw) if state.phase == PLAYING else _choose(state, hands, draw)
         return turns
 
     def _play_cards(self, state: Round, hands: Hands, draw: Callable[[], float]) -> int:
@@ -88,7 +88,7 @@ class Playouts:
             seat = state.seat
             hand = hands[seat]
             if not hand:
-                play(state.legal()[0])
+                step(state, hands, state.legal()[0])
                 continue
             i = int(draw() * len(hand))
             card = hand[i]
@@ -117,6 +117,8 @@ class Playouts:
             else:
                 del hand[i]
             play(action)
+        if stock and state.phase != PLAYING:
+            del hand[i]  # the last card was not drawn after all: a stone waits, or the round is over
         return turns
 
     def _aimed(self, state: Round, card: Card, sides: list[bool], draw: Callable[[], float]) -> Action | None:
@@ -147,8 +149,8 @@ class Playouts:
 
 
 def _is_through(face: Face) -> bool:
-    """Whether one can walk from each of its edges to every other."""
-    return all(joined == face.edges for i, joined in enumerate(face.joined) if face.edges >> i & 1)
+    """Whether none of its tunnels is blind."""
+    return not any(tunnel.stub for tunnel in face.tunnels)
 
 
 def _wants(action: Action, seat: int, sides: list[bool]) -> bool:
@@ -200,8 +202,8 @@ def swap(hands: Hands, state: Round, action: SwapHands) -> None:
     hands[other] += state.stock[-1:]
 
 
-def _choose(state: Round, draw: Callable[[], float]) -> int:
+def _choose(state: Round, hands: Hands, draw: Callable[[], float]) -> int:
     """Choose how a stone lies or from whom to steal, each alike; of gold the most."""
     legal = state.legal()
-    state.play(legal[0] if state.phase == SHARING else legal[int(draw() * len(legal))])
+    step(state, hands, legal[0] if state.phase == SHARING else legal[int(draw() * len(legal))])
     return 1

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sab_widget.model.cards import Card
     from sab_widget.players.situation import Situation
 
-CLOSE: Final = 4
+CLOSE: Final = 5
 """A saboteur takes the mask off when so few cards are missing."""
 
 FRIEND: Final = 0.6
@@ -38,13 +38,14 @@ _KEEP: Final = {
 
 
 class Saboteur(Weigher):
-    """Looks busy while the treasure is far, and stops the diggers when they come near. It looks at its view alone.
+    """Lies in wait while the treasure is far, and stops the diggers when they come near. It looks at its view alone.
 
     What it goes by:
 
-    - It lies in wait: until few cards are missing it lays what brings nobody nearer, looks at goals, and throws good
-      cards away (the tips of Board Game Arena, en.doc.boardgamearena.com/Tips_saboteur, have it that breaks are best
-      kept for the moments when the diggers are close, and that discarding is better than helping).
+    - Until few cards are missing it throws away what diggers need, looks at goals, and keeps the rest for later (the
+      tips of Board Game Arena, en.doc.boardgamearena.com/Tips_saboteur: discarding is better than helping, and breaks
+      are best saved for the moments when the diggers are close). In our games it lost more rounds when it laid cards
+      aside of the way meanwhile, which gives it away, and most when it dug along.
     - When they are close, or when it has been found out, it lays dead ends and curves that put the treasure further
       away (the same tips; the players of github.com/nickylogan/saboteur weigh a card by the distance in the same way,
       with the sign turned for saboteurs), and lets rocks fall where they cut off most.
@@ -69,14 +70,14 @@ class Saboteur(Weigher):
         return here.reading.points[here.me] >= BAD
 
     def place(self, here: Situation, action: Place) -> float:
-        """What puts the treasure further away, once the time has come; else what does little."""
+        """What puts the treasure further away, once the time has come; else nothing that tells."""
         loss = -here.gain(action)
         if self._open(here):
             return 4.0 + 5.0 * min(loss, 4.0) if loss > 0.05 else 10.0 * loss - 6.0
         if loss < -0.05:
             return 10.0 * loss - 1.0
         stubs, _ = shape(action.face)
-        return 2.0 - 3.0 * min(loss, 1.0) - 3.0 * stubs
+        return -1.0 - 3.0 * min(loss, 1.0) - 3.0 * stubs
 
     def rockfall(self, here: Situation, action: Rockfall) -> float:
         """Where it cuts off most."""

@@ -23,7 +23,8 @@ from pettingzoo.utils import wrappers
 from sab_widget.model.rules import STANDARD, Rules
 from sab_widget.rl.coding import ActionCode, Block
 from sab_widget.rl.environment import NUGGETS, GameEnv, Observation
-from sab_widget.rl.observer import Observer, Part
+from sab_widget.rl.observer import Observer
+from sab_widget.rl.parts import Part
 from sab_widget.rl.window import MARGIN, Window
 
 if TYPE_CHECKING:

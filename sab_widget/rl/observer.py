@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -10,6 +10,7 @@ from sab_widget.model.book import book_for
 from sab_widget.model.cards import SWAP_HANDS, THEFT, TRAPPED, UNKNOWN
 from sab_widget.model.errors import shown
 from sab_widget.rl.errors import BadSetting
+from sab_widget.rl.parts import Part
 from sab_widget.rl.planes import Planes
 from sab_widget.rl.story import Story, kinds_aimed, kinds_done
 from sab_widget.rl.window import MARGIN, Window
@@ -24,24 +25,6 @@ if TYPE_CHECKING:
 
     Numbers = NDArray[np.float32]
     Write = Callable[[View, list[int], Numbers], None]
-
-
-class Part(NamedTuple):
-    """Numbers of one kind, beside each other in an observation."""
-
-    name: str
-    first: int
-    """Where they begin."""
-    shape: tuple[int, ...]
-    high: float
-    """None of them is greater; none is below 0."""
-    tells: str
-    """What they tell, and what they run over."""
-
-    @property
-    def size(self) -> int:
-        """How many numbers it has."""
-        return int(np.prod(self.shape))
 
 
 class Observer:
@@ -87,36 +70,36 @@ class Observer:
         deck = sum(number for _, number in rules.deck)
         again = deck if rules.break_again else 1
         window, planes, done, aimed = self.window, self._planes.names, kinds_done(rules), kinds_aimed(rules)
-        rows: list[tuple[str, tuple[int, ...], float, str, Write, bool]] = [
-            ("mine", (window.rows, window.columns, len(planes)), 1, "rows, columns, planes", self._mine, True),
-            ("hand", (cards,), hand_size, "own cards of each kind", self._hand, True),
-            ("hand_sizes", (players,), hand_size, "cards in the hand of each seat", self._hand_sizes, True),
-            ("broken", (players, tools), again, "seats, tools: how often broken", self._broken, tools > 0),
-            ("trapped", (players,), 1, "seats that are trapped", self._trapped, TRAPPED in kinds),
-            ("thefts", (players,), players, "which theft, 1 for the first laid", self._thefts, THEFT in kinds),
-            ("roles", (players, len(self._roles)), 1, "seats, roles: the chance of each", self._role, rules.has_roles),
-            ("treasure", (goals,), 1, "the chance that the treasure is this goal", self._treasure, True),
-            ("looked", (goals,), 1, "goals that the viewer has looked at", self._looked, True),
-            ("done", (players, len(done)), deck, "seats, kinds: how often in this round", self._done, True),
-            ("aimed", (len(aimed), players, players), deck, "kinds, who, to whom: how often", self._aimed, True),
-            ("maps", (players, goals), deck, "seats, goals: how often looked at", self._maps, True),
-            ("discards", (cards + 1,), deck, "discards of each kind; last, those unseen", self._discards, True),
-            ("known_cards", (players, cards), hand_size, "seats, cards known there", self._known, SWAP_HANDS in kinds),
-            ("doubtful", (players,), hand_size, "known cards that may be gone", self._doubtful, SWAP_HANDS in kinds),
-            ("nuggets", (players,), self._most_gold(), "nuggets of each seat, where known", self._gold, rules.has_gold),
-            ("nuggets_known", (players,), 1, "whether they are known", self._gold_known, rules.has_gold),
-            ("shared", (len(self._values),), deck, "gold cards to choose from", self._shared, bool(self._values)),
-            ("waiting", (goals,), 1, "stones to be laid", self._waiting, rules.stone_choice == "player"),
-            ("turn", (players,), 1, "whose turn it is", self._turn, True),
-            ("stock", (1,), deck, "cards to draw", self._stock, True),
-            ("round", (rules.rounds,), 1, "which round is played", self._round, True),
-            ("over", (1,), 1, "whether the game is over", self._over, True),
+        rows: list[tuple[str, tuple[int, ...], float, Write, bool]] = [
+            ("mine", (window.rows, window.columns, len(planes)), 1, self._mine, True),
+            ("hand", (cards,), hand_size, self._hand, True),
+            ("hand_sizes", (players,), hand_size, self._hand_sizes, True),
+            ("broken", (players, tools), again, self._broken, tools > 0),
+            ("trapped", (players,), 1, self._trapped, TRAPPED in kinds),
+            ("thefts", (players,), players, self._thefts, THEFT in kinds),
+            ("roles", (players, len(self._roles)), 1, self._role, rules.has_roles),
+            ("treasure", (goals,), 1, self._treasure, True),
+            ("looked", (goals,), 1, self._looked, True),
+            ("done", (players, len(done)), deck, self._done, True),
+            ("aimed", (len(aimed), players, players), deck, self._aimed, True),
+            ("maps", (players, goals), deck, self._maps, True),
+            ("discards", (cards + 1,), deck, self._discards, True),
+            ("known_cards", (players, cards), hand_size, self._known, SWAP_HANDS in kinds),
+            ("doubtful", (players,), hand_size, self._doubtful, SWAP_HANDS in kinds),
+            ("nuggets", (players,), self._most_gold(), self._gold, rules.has_gold),
+            ("nuggets_known", (players,), 1, self._gold_known, rules.has_gold),
+            ("shared", (len(self._values),), deck, self._shared, bool(self._values)),
+            ("waiting", (goals,), 1, self._waiting, rules.stone_choice == "player"),
+            ("turn", (players,), 1, self._turn, True),
+            ("stock", (1,), deck, self._stock, True),
+            ("round", (rules.rounds,), 1, self._round, True),
+            ("over", (1,), 1, self._over, True),
         ]
         self._writes: list[tuple[slice, tuple[int, ...], Write]] = []
         parts, first = [], 0
-        for name, shape, high, tells, write, here in rows:
+        for name, shape, high, write, here in rows:
             if here:
-                part = Part(name, first, shape, high, tells)
+                part = Part(name, first, shape, high)
                 parts.append(part)
                 first += part.size
                 self._writes.append((slice(part.first, first), shape, write))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import fields
+from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final, NamedTuple
 from zlib import crc32
@@ -134,6 +135,7 @@ def _treasure(rules: Rules, deal: Deal) -> str:
     return f"{column},{row}"
 
 
+@lru_cache(maxsize=64)
 def rules_text(rules: Rules) -> str:
     """Rules in a few words: the variants that they are, and the options that differ from those.
 

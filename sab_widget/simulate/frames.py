@@ -51,7 +51,12 @@ def frame_of(data: Mapping[str, Any], columns: Sequence[Column], frame: Any) -> 
     """A table of the library `frame`."""
     import narwhals as nw
 
-    kinds = {WHOLE: nw.Int32, TRUTH: nw.Boolean, TEXT: nw.String, NUMBER: nw.Float64}
+    kinds: dict[str, nw.dtypes.DType] = {
+        WHOLE: nw.Int32(),
+        TRUTH: nw.Boolean(),
+        TEXT: nw.String(),
+        NUMBER: nw.Float64(),
+    }
     schema = {column.name: kinds[column.kind] for column in columns}
     return nw.from_dict({name: data[name] for name in schema}, schema=schema, backend=frame).to_native()
 

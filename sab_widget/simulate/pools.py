@@ -98,6 +98,20 @@ class Given:
             future.cancel()
 
 
+class Dask(Given):
+    """A dask cluster, asked by way of its client.
+
+    The futures of dask's own executor never end when a result is lost on the way and cannot be computed again, as when
+    a player ends one worker after another; those of its client do.
+    """
+
+    def submit(self, sent: bytes, numbers: range) -> Future[Answer]:
+        """Hand them over, with what was given to `get_executor`."""
+        asked = {"pure": False} | self.executor._kwargs
+        future: Future[Answer] = self.executor._client.submit(work, sent, numbers, **asked)
+        return future
+
+
 def cores() -> int:
     """How many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
@@ -129,7 +143,10 @@ def pool_of(executor: object, workers: int | None = None) -> Pool:
             f"{shown(executor)} is no executor: give one with the interface of concurrent.futures.Executor, such as "
             f"dask's client.get_executor(), a number of processes, 'here', or None for a process on each core{hint}"
         )
-    return Given(executor, workers or _workers_of(executor))
+    if hasattr(executor, "get_executor"):
+        executor = executor.get_executor()
+    kind = Dask if hasattr(executor, "_client") and hasattr(executor, "_kwargs") else Given
+    return kind(executor, workers or _workers_of(executor))
 
 
 def _workers_of(executor: object) -> int:

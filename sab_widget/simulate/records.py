@@ -47,12 +47,15 @@ class Records:
         self.problem: str | None = None
         """What is wrong with the end of the file, if something is."""
         self._numbers, self._begin = array("Q"), array("Q")
-        self._scan()
-        self._numbers_are_in_order()
-        if self.problem is not None:
+        found = self._scan()
+        if found is not None:
+            self.problem = f"{found}; the {len(self):,} records before that can be read"
             warnings.warn(StudyWarning(f"{self.path.name}: {self.problem}"), stacklevel=2)
+        self._numbers_are_in_order()
 
-    def _scan(self) -> None:
+    def _scan(self) -> str | None:
+        """Find where each record begins; returns what is wrong with the end of the file, if something is."""
+        problem = None
         end = self.path.stat().st_size
         at = 0
         with self.path.open("rb") as file:
@@ -67,18 +70,16 @@ class Records:
                             f"{self.path.name} holds no records of a study: give a file that simulate(keep=…) wrote, "
                             "as it was written"
                         ) from None
-                    self._cut(at, str(error))
+                    problem = f"{error} (byte {at:,})"
                     break
                 if at + size > end:
-                    self._cut(at, "its last record was not written to its end")
+                    problem = f"its last record was not written to its end (byte {at:,})"
                     break
                 self._numbers.append(number)
                 self._begin.append(at)
                 at += size
         self._begin.append(at)
-
-    def _cut(self, at: int, why: str) -> None:
-        self.problem = f"{why} (byte {at:,}); the {len(self._numbers):,} records before that can be read"
+        return problem
 
     def _numbers_are_in_order(self) -> None:
         for before, number in zip(self._numbers, self._numbers[1:], strict=False):

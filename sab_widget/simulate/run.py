@@ -172,11 +172,10 @@ class Run:
 
     def _lost(self, numbers: range, error: Exception, *, alone: bool) -> None:
         """No answer comes for these games."""
-        died = isinstance(error, BrokenExecutor)
-        if died and not self.pool.heals:
+        if isinstance(error, BrokenExecutor) and not self.pool.heals:
             self._give_up(error)
             self._name(numbers, error)
-        elif died and not alone:
+        elif not alone:
             self._alone.append(numbers)
         elif len(numbers) > 1:
             self._alone.extendleft(range(number, number + 1) for number in reversed(numbers))

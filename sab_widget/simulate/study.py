@@ -187,7 +187,8 @@ def _pickled(players: Sequence[Player], names: Sequence[str]) -> tuple[bytes, ..
             except Exception as error:
                 raise BadPlayers(
                     f"{name} cannot be pickled, and each game needs a copy of its own: "
-                    f"{type(error).__name__}: {error}. Let it open what it needs in `begin`, or leave it out of `__getstate__`"
+                    f"{type(error).__name__}: {error}. "
+                    "Let it open what it needs in `begin`, or leave it out of `__getstate__`"
                 ) from error
     return tuple(known[id(player)] for player in players)
 

@@ -82,5 +82,5 @@ def _packed(rows: Sequence[Row]) -> tuple[tuple[array[int], ...], tuple[str, ...
         if column.kind == TEXT:
             columns.append(array("i", [words.setdefault(value, len(words)) for value in values]))
         else:
-            columns.append(array("i", values))  # type: ignore[arg-type]  # rows of such columns hold numbers alone
+            columns.append(array("i", values))
     return tuple(columns), tuple(map(str, words))

@@ -28,7 +28,7 @@ def test_it_is_the_game_of_the_same_seed(name: str) -> None:
     made.reset(seed=9)
     chance = random.Random(3)
     game = Game(made.possible_agents, rules, seed=9)
-    while made.agents and not made.game.over:
+    while not all(made.terminations.values()):
         assert made.agent_selection == game.players[game.seat]
         number = chosen(made.infos[made.agent_selection]["action_mask"], chance)
         game.play(made.code.decode(number, game.seat, game.view(game.seat).hand))

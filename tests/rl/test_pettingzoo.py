@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import random
 from functools import partial
+from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
-from pettingzoo.utils import turn_based_aec_to_parallel
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from sab_widget.model import Rules
 from sab_widget.picture import Picture
 from sab_widget.rl import GameEnv, env, raw_env
 from tests.rl.kit import GAMES, play_on
 
-MAKERS = {
+MAKERS: dict[str, Any] = {
     "base game": partial(env, players=5),
     "Saboteur 2": partial(env, players=6, rules=Rules.saboteur2()),
     "base game, bare": partial(raw_env, players=3, seed=5),
@@ -59,7 +60,7 @@ def test_the_render_test_passes(name: str, capsys: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize("name", GAMES)
 def test_games_are_played_one_after_the_other(name: str) -> None:
     rules, players = GAMES[name]
-    made = env(players, rules, rounds=1, seed=3, reward="round")
+    made: Any = env(players, rules, rounds=1, seed=3, reward="round")
     deals, chance = [], random.Random(1)
     for _ in range(2):
         made.reset()
@@ -89,7 +90,8 @@ def test_two_environments_do_not_disturb_each_other() -> None:
 @pytest.mark.parametrize("name", ["base game", "Saboteur 2"])
 def test_it_can_be_played_in_parallel(name: str) -> None:
     """As PettingZoo turns games of turns into parallel ones: who is not on turn does nothing."""
-    parallel, chance = turn_based_aec_to_parallel(MAKERS[name](rounds=1)), random.Random(3)
+    parallel: Any = turn_based_aec_to_parallel(MAKERS[name](rounds=1))
+    chance = random.Random(3)
     for seed in range(2):
         observations, _ = parallel.reset(seed=seed)
         paid = dict.fromkeys(parallel.agents, 0.0)

@@ -84,8 +84,9 @@ BAD: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("options", "said"), BAD, ids=lambda value: value if isinstance(value, str) else "")
 def test_a_study_that_cannot_be_made_is_refused(options: dict[str, Any], said: str) -> None:
+    asked: dict[str, Any] = {"executor": Nothing(), "progress": False} | options
     with pytest.raises(SabError) as raised:
-        simulate(**{"executor": Nothing(), "progress": False} | options)
+        simulate(**asked)
     assert said in str(raised.value)
 
 
@@ -120,7 +121,14 @@ def test_a_game_that_there_is_not_cannot_be_replayed(game: Any) -> None:
 def test_nothing_is_written_when_a_study_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "records.gz"
     path.write_text("precious")
-    for options in ({"games": 0}, {"executor": "dask"}, {"progress": 3}, {"failed": ()}, {"frame": "excel"}):
+    bad: list[dict[str, Any]] = [
+        {"games": 0},
+        {"executor": "dask"},
+        {"progress": 3},
+        {"failed": ()},
+        {"frame": "excel"},
+    ]
+    for options in bad:
         with pytest.raises(SabError):
-            simulate(keep="all", path=path, **options)  # type: ignore[arg-type]
+            simulate(keep="all", path=path, **options)
     assert path.read_text() == "precious"

@@ -11,22 +11,23 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import dask
 import pandas as pd
 import pytest
 from distributed import Client, LocalCluster
 
 from sab_widget.model import Rules
-from sab_widget.players import Random
-from sab_widget.simulate import simulate
+from sab_widget.players import Player, Random
+from sab_widget.simulate import StudyWarning, simulate
 from sab_widget.simulate.pools import pool_of
 from tests.conftest import ROOT
-from tests.simulate.kit import SHORT, Remembering
+from tests.simulate.kit import SHORT, Killer, Remembering
 
 GAMES = 40
 
 
 def study(executor: Any, rules: Rules = SHORT) -> pd.DataFrame:
-    players = [Random(), Remembering(), Random(), Remembering()]
+    players: list[Player] = [Random(), Remembering(), Random(), Remembering()]
     table = simulate(rules, players, GAMES, seed=5, executor=executor, progress=False, shuffle=True)
     assert isinstance(table, pd.DataFrame)
     return table
@@ -50,17 +51,32 @@ def threads() -> Iterator[Executor]:
 
 
 @contextmanager
-def dask() -> Iterator[Executor]:
-    cluster = LocalCluster(n_workers=2, processes=True, threads_per_worker=1, dashboard_address=None)
-    with cluster, Client(cluster) as client:
+def a_cluster() -> Iterator[Executor]:
+    settings: dict[str, Any] = {"n_workers": 2, "threads_per_worker": 1, "processes": True, "dashboard_address": None}
+    with dask.config.set({"distributed.scheduler.allowed-failures": 0}):
+        cluster = LocalCluster(**settings)  # type: ignore[no-untyped-call]
+    with cluster, Client(cluster) as client:  # type: ignore[no-untyped-call]
         yield client.get_executor()
 
 
-@pytest.mark.parametrize("made", [processes, threads, dask], ids=lambda made: made.__name__)
+@pytest.mark.parametrize("made", [processes, threads], ids=lambda made: made.__name__)
 def test_executors_of_others_give_the_same_table(made: Any, here: pd.DataFrame) -> None:
     with made() as executor:
         pd.testing.assert_frame_equal(study(executor), here)
         assert executor.submit(abs, -3).result() == 3, "it is left running"
+
+
+def test_a_cluster_gives_the_same_table_and_survives_a_player_that_ends_its_workers(here: pd.DataFrame) -> None:
+    with a_cluster() as executor:
+        assert pool_of(executor).workers == 2
+        pd.testing.assert_frame_equal(study(executor), here)
+        with pytest.warns(StudyWarning, match="1 of 6 games failed") as caught:
+            table = simulate(SHORT, [Random(), Killer("4/3"), Random()], 6, seed=4, executor=executor, progress=False)
+        (warning,) = (one.message for one in caught if isinstance(one.message, StudyWarning))
+        assert isinstance(warning, StudyWarning)
+        assert [(failure.game, failure.seed) for failure in warning.failed] == [(3, "4/3")]
+        assert "KilledWorker" in warning.failed[0].what
+        assert set(table.game) == {0, 1, 2, 4, 5}
 
 
 @pytest.mark.parametrize("workers", [None, 1, 2, 3])
@@ -107,7 +123,7 @@ NOTEBOOK = """
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from sab_widget.model import Rules
-from sab_widget.simulate import simulate
+from sab_widget.simulate import StudyWarning, simulate
 
 class First:
     name = "first"

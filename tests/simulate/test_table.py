@@ -11,7 +11,7 @@ import pytest
 
 from sab_widget.model import Game, Rules
 from sab_widget.model.variants import VARIANTS
-from sab_widget.players import Random
+from sab_widget.players import Player, Random
 from sab_widget.simulate import replay, simulate
 from sab_widget.simulate.columns import COLUMNS, TEXT, TRUTH, rules_text
 from sab_widget.simulate.study import study_of
@@ -65,7 +65,7 @@ def test_every_row_says_what_the_game_says(made: tuple[pd.DataFrame, list[Game]]
             held = [Counter(card.kind for card in hand) for hand in deal.hands]
             for column, kind in {"paths": "path", "breaks": "break", "maps": "map", "rockfalls": "rockfall"}.items():
                 assert list(rows[f"first_{column}"]) == [hand[kind] for hand in held]
-            firsts = rows[[name for name in rows if name.startswith("first_")]].sum(axis=1)
+            firsts = rows[[column.name for column in COLUMNS if column.name.startswith("first_")]].sum(axis=1)
             assert (firsts == len(deal.hands[0])).all()
         last = table[(table.game == number) & (table["round"] == len(game.rounds))]
         assert tuple(last.total) == game.nuggets
@@ -87,14 +87,15 @@ def test_actions_and_goals_are_counted_in_their_rounds(made: tuple[pd.DataFrame,
                 goals[around] += len(game.outcome(turn).turned_up)
         rows = table[table.game == number]
         for row in rows.itertuples():
-            mine = {kind: count for (at, seat, kind), count in done.items() if (at, seat) == (row.round, row.seat)}
+            at_round = int(row.round)  # type: ignore[arg-type]
+            mine = {kind: count for (at, seat, kind), count in done.items() if (at, seat) == (at_round, row.seat)}
             assert row.laid == mine.get("place", 0)
             assert row.broke == mine.get("break", 0)
             assert row.looked == mine.get("map", 0)
             assert row.discarded == mine.get("discard", 0) + mine.get("discard several", 0)
             assert sum(getattr(row, name) for name in counted) == sum(mine.values())
-            assert row.turns == sum(count for (at, _, _), count in done.items() if at == row.round)
-            assert row.goals == goals[row.round]
+            assert row.turns == sum(count for (at, _, _), count in done.items() if at == at_round)
+            assert row.goals == goals[at_round]
 
 
 def test_columns_are_of_the_same_kinds_in_every_study(made: tuple[pd.DataFrame, list[Game]]) -> None:
@@ -118,7 +119,7 @@ def test_tables_of_several_studies_can_be_put_together() -> None:
 
 
 def test_any_game_can_be_replayed_alone() -> None:
-    players = [Random(), Remembering(), Random(), Remembering()]
+    players: list[Player] = [Random(), Remembering(), Random(), Remembering()]
     table = simulate(SHORT, players, 8, seed=3, executor="here", progress=False, shuffle=True)
     for number in (0, 5, 7):
         rows = table[table.game == number]
@@ -140,7 +141,7 @@ def test_the_seed_decides() -> None:
 
 
 def test_shuffled_players_sit_everywhere_and_others_where_they_were_put() -> None:
-    players = [Random(), Remembering(), Random()]
+    players: list[Player] = [Random(), Remembering(), Random()]
     fixed, mixed = (
         simulate(SHORT, players, 30, executor="here", progress=False, shuffle=shuffle) for shuffle in (False, True)
     )
