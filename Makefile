@@ -48,9 +48,9 @@ $(LAB_SETTINGS): tools/lab_settings.json | $(VENV)/.lab
 	@mkdir -p $(@D)
 	@cp $< $@
 
-# The empty files .lab and .all say that the environment holds those extras.
+# The empty files .lab and .all say that the environment holds what the notebooks need, and everything.
 $(VENV)/.lab: pyproject.toml hatch_build.py | $(PY)
-	$(PIP) install --editable '.[lab]'
+	$(PIP) install --editable '.[lab,export,studies,rl]'
 	@touch $@
 
 $(VENV)/.all: pyproject.toml hatch_build.py | $(PY)
