@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 from operator import index as as_index
-from typing import TYPE_CHECKING, Any, Final, TypedDict
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypedDict
 
 import numpy as np
 from gymnasium import logger, spaces
@@ -51,7 +51,7 @@ class Observation(TypedDict):
     """Which actions are legal, by `ActionCode`; all 0 while it is another's turn."""
 
 
-class GameEnv(AECEnv[str, Any, Any]):
+class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes without types
     """A whole game; agents are `seat_0`, `seat_1` … in the order in which they sit, clockwise.
 
     Rounds are dealt by the environment. Every agent lives until the game is over; then all are terminated at once. No
@@ -73,7 +73,7 @@ class GameEnv(AECEnv[str, Any, Any]):
         BadSetting: Another argument is none of those above.
     """
 
-    metadata = {  # noqa: RUF012  # the base class says what it is
+    metadata: ClassVar[dict[str, Any]] = {
         "name": "sab_widget_v0",
         "render_modes": list(RENDERS),
         "render_fps": 2,
@@ -91,7 +91,7 @@ class GameEnv(AECEnv[str, Any, Any]):
         margin: int = MARGIN,
         render_mode: str | None = None,
     ) -> None:
-        super().__init__()  # type: ignore[no-untyped-call]
+        super().__init__()
         self.rules = rules if rounds is None or not isinstance(rules, Rules) else replace(rules, rounds=rounds)
         if reward not in REWARDS:
             raise BadSetting(f"reward is {shown(reward)}; it can be {' or '.join(map(repr, REWARDS))}")
@@ -157,7 +157,7 @@ class GameEnv(AECEnv[str, Any, Any]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {"action_mask": self._no_mask} for agent in self.agents}
-        self._skip_agent_selection = None  # type: ignore[assignment]  # PettingZoo keeps it so itself
+        self._skip_agent_selection = None  # PettingZoo keeps who is next in it while terminated agents step
         self._paid: tuple[int | None, ...] = self.game.nuggets
         self.agent_selection = self.agents[self.game.seat]
         self._tell()

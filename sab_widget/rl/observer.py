@@ -51,6 +51,7 @@ class Observer:
     def __init__(self, rules: Rules, players: int, margin: int = MARGIN) -> None:
         hand_size = rules.hand_size(players)
         self.rules, self.players, self.window = rules, players, Window(rules, margin)
+        self._met = rules  # the last rules found equal: comparing all options takes its time
         self._planes = Planes(rules, self.window)
         self._seats = [[(me + i) % players for i in range(players)] for me in range(players)]
         self._roles = tuple(role for role, _ in rules.dwarves)
@@ -137,8 +138,9 @@ class Observer:
         """
         if view.viewer is None:
             raise BadSetting("only a seat observes: ask the game for view(seat), not for the view of everyone")
-        if len(view.players) != self.players or not (view.rules is self.rules or view.rules == self.rules):
+        if len(view.players) != self.players or (view.rules is not self._met and view.rules != self.rules):
             raise BadSetting(f"this is a view of another game, with {shown(view.players)} and rules of its own")
+        self._met = view.rules
         found = np.zeros(self.size, np.float32)
         seats = self._seats[view.viewer]
         for place, shape, write in self._writes:

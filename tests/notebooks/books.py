@@ -12,7 +12,8 @@ from nbformat import NotebookNode
 from tests.conftest import ROOT
 
 FOLDER = ROOT / "notebooks"
-NAMES = ("tutorial", "tutorial_2")
+TUTORIALS = ("tutorial", "tutorial_2")
+NAMES = (*TUTORIALS, "studies", "train_a_policy")
 WIDGET = "application/vnd.jupyter.widget-view+json"
 SVG = "image/svg+xml"
 

@@ -9,7 +9,7 @@ import nbformat
 import pytest
 
 from tests.conftest import ROOT
-from tests.notebooks.books import FOLDER, NAMES, read
+from tests.notebooks.books import FOLDER, NAMES, TUTORIALS, read
 
 LONGER = {"helpers", "own-text"}
 """Cells that may be longer: one is folded away, the other holds a whole game."""
@@ -63,7 +63,7 @@ def test_links_to_files_lead_to_files(name: str) -> None:
 
 
 def test_the_two_parts_lead_to_each_other() -> None:
-    for name, other in (NAMES, NAMES[::-1]):
+    for name, other in (TUTORIALS, TUTORIALS[::-1]):
         assert f"({other}.ipynb)" in read(name).cells[0]["source"]
         assert f"({other}.ipynb)" in read(name).cells[-1]["source"]
 

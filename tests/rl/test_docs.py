@@ -10,6 +10,7 @@ from typing import Any
 
 from sab_widget.model import Game, Rules
 from sab_widget.players import Random, play_out
+from sab_widget.players.by_role import ByRole
 from sab_widget.rl import ActionCode, Observer, env, raw_env
 from sab_widget.rl.environment import RENDERS, REWARDS
 from sab_widget.rl.window import MARGIN, Window
@@ -96,6 +97,15 @@ def test_the_window_is_as_large_as_is_said() -> None:
 def test_how_much_a_window_leaves_out_is_measured() -> None:
     head = "| `margin` | turns at which a legal action is left out | legal actions left out |"
     assert [tuple(row) for row in rows("rl.md", head)] == left_out(range(7), games=20)
+
+
+def test_players_with_a_plan_stay_within_the_window() -> None:
+    """The page says so of more games than are played here."""
+    window = Window(Rules(), MARGIN)
+    for seed in range(4):
+        record = play_out(Game(5, seed=seed), [ByRole() for _ in range(5)]).record
+        for game in record.replay():
+            assert all(getattr(action, "cell", (0, 0)) in window for action in game.legal_actions())
 
 
 def left_out(margins: range, games: int) -> list[tuple[str, str, str]]:

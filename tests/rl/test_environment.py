@@ -45,7 +45,7 @@ def test_agents_are_seats_and_all_end_with_the_game() -> None:
     assert made.agents == made.possible_agents == ["seat_0", "seat_1", "seat_2"]
     assert not any(made.terminations.values())
     play_on(made, random.Random(1), turns=66)
-    assert not made.game.over
+    assert made.game.rounds == ()
     assert not any(made.terminations.values())
     play_on(made, random.Random(1), turns=1)
     assert made.game.over
@@ -125,7 +125,7 @@ def test_in_pettingzoos_wrappers_an_illegal_action_ends_the_game(capfd: pytest.C
     made = env(players=3, illegal_reward=-5.0)
     made.reset(seed=1)
     agent = made.agent_selection
-    mask = made.last()[0]["action_mask"]  # type: ignore[index]
+    mask = made.last()[0]["action_mask"]
     made.step(int(np.flatnonzero(mask == 0)[0]))
     assert all(made.terminations.values())
     assert {name: made.rewards[name] for name in made.agents} == {

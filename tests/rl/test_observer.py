@@ -30,16 +30,19 @@ TRICKY = Rules.saboteur2(
 
 
 @given(
-    rules=st.sampled_from([Rules(goal_cells=((2, -2), (3, 0), (2, 2))), TRICKY]),
+    table=st.sampled_from([*GAMES.values(), (TRICKY, 4), (TRICKY, 2)]),
     seed=st.integers(0, 10_000),
     turns=st.integers(0, 200),
 )
-@settings(max_examples=40)
-def test_an_observation_does_not_change_when_what_is_hidden_changes(rules: Rules, seed: int, turns: int) -> None:
-    record, observer = lively_game(4, seed, turns, rules).record, Observer(rules, 4)
-    game, viewer = record.final(), seed % 4
+@settings(max_examples=60)
+def test_an_observation_does_not_change_when_what_is_hidden_changes(
+    table: tuple[Rules, int], seed: int, turns: int
+) -> None:
+    rules, players = table
+    record, observer = lively_game(players, seed, turns, rules).record, Observer(rules, players)
+    game, viewer = record.final(), seed % players
     other = shuffled_secrets(record, viewer, seed).final()
-    one, two = observer.observe(game.view(viewer)), Observer(rules, 4).observe(other.view(viewer))
+    one, two = observer.observe(game.view(viewer)), Observer(rules, players).observe(other.view(viewer))
     assert observer.split(one).keys() == observer.split(two).keys()
     np.testing.assert_array_equal(one, two)
 
