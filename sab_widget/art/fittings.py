@@ -1,4 +1,7 @@
-"""What stands in a tunnel or in the rock beside it: ladder, door, crystal; and what makes a bridge of a crossing."""
+"""What stands in a tunnel or in the rock beside it: ladder, door, crystal; and what makes a bridge of a crossing.
+
+Ladders and doors are told apart by an attribute: a page draws them once more, over the lights along a tunnel.
+"""
 
 from __future__ import annotations
 
@@ -12,18 +15,21 @@ if TYPE_CHECKING:
     from sab_widget.model.faces import Face, Tunnel
 
 
+def _standing(drawn: Drawn) -> Drawn:
+    drawn["data-fit"] = "1"
+    return drawn
+
+
 def ladder(tunnel: Tunnel, colours: Palette, *, crowded: bool) -> Drawn:
     """A shaft of daylight, and the ladder in it."""
     x, y, size = ladder_spot(tunnel, crowded=crowded)
     rails = "M-8-23V23M8-23V23M-8-16H8M-8-7H8M-8 2H8M-8 11H8"
-    return placed(
-        x,
-        y,
-        size,
+    parts = [
         disc(0, 0, 23.5, colours.daylight, stroke=colours.line, stroke_width=3),
         path(rails, stroke=colours.line, stroke_width=7.5, stroke_linecap="round"),
         path(rails, stroke=colours.timber_light, stroke_width=4, stroke_linecap="round"),
-    )
+    ]
+    return _standing(placed(x, y, size, *parts))
 
 
 def underpass(colours: Palette) -> list[Drawn]:
@@ -60,7 +66,7 @@ def door(tunnel: Tunnel, colours: Palette, *, crowded: bool) -> Drawn:
             path("M-14-14H14V14H-14z", colours.green, stroke=colours.line, stroke_width=2.5),
             path("M-6-6H6V6H-6z", stroke=sign, stroke_width=4),
         ]
-    return placed(x, y, size, *parts)
+    return _standing(placed(x, y, size, *parts))
 
 
 def crystal(face: Face, colours: Palette) -> list[Drawn]:

@@ -19,6 +19,8 @@ _PAINT: Final = ("fill", "stroke", "font", "text")
 _PLACED: Final = ("rect", "circle")
 _LENGTHS: Final = ("x", "y", "width", "height", "rx", "cx", "cy", "r", "font-size")
 _OFTEN: Final = 8
+# In a group of the class `_fittings` cards show nothing but their ladders and doors.
+_FITTINGS: Final = "[data-fit]{visibility:var(--fit)}._fittings{--fit:visible;visibility:hidden}"
 _DIGITS: Final = "abcdefghijklmnopqrstuvwxyz0123456789"
 
 
@@ -55,7 +57,7 @@ def _styled(names: tuple[str, ...]) -> tuple[dict[str, str], str]:
         rest = "".join(f" {name}='{value}'" for name, value in _ATTRIBUTE.findall(found[2]) if name not in held)
         return f"<{found[1]} class='{classes[style]}'{rest}"
 
-    sheet = "".join(f".{name}{{{_rule(style)}}}" for style, name in classes.items())
+    sheet = "".join(f".{name}{{{_rule(style)}}}" for style, name in classes.items()) + _FITTINGS
     return {name: _TAG.sub(classed, text) for name, text in plain.items()}, sheet
 
 

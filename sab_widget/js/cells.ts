@@ -12,8 +12,7 @@ export const step = ([column, row]: Cell, side: Side): Cell => [column + STEPS[s
 
 export const opposite = (side: Side): Side => OPPOSITE[side];
 
-export const sameCell = (a: Cell | null | undefined, b: Cell | null | undefined): boolean =>
-  a === b || (!!a && !!b && a[0] === b[0] && a[1] === b[1]);
+export const sameCell = (a: Cell | null | undefined, b: Cell | null | undefined): boolean => `${a}` === `${b}`;
 
 /** A cell as tracks name it. */
 export const keyOf = ([column, row]: Cell): string => `${column},${row}`;

@@ -1,7 +1,8 @@
 /** Where a card's tunnels run in its 100 × 130 box: to draw over them, and to tell which one is pointed at. Pure. */
 
 import { hasLadder, sidesOf } from "./cells.ts";
-import type { Side } from "./types.ts";
+import type { Cell, Side } from "./types.ts";
+import { CARD_HEIGHT, CARD_WIDTH } from "./view.ts";
 
 type Point = readonly [x: number, y: number];
 
@@ -12,6 +13,10 @@ const EDGE: Record<Side, Point> = { N: [50, 0], E: [100, 65], S: [50, 130], W: [
 const STUB: Record<Side, Point> = { N: [50, 30], E: [70, 65], S: [50, 100], W: [30, 65] };
 /** Where a curve bends: the control points of the arms it joins. */
 const BEND: Record<Side, Point> = { N: [50, 34], E: [68, 65], S: [50, 96], W: [32, 65] };
+
+/** Moves what is drawn for a card, or for a point of it, to where the card lies. */
+export const at = ([column, row]: Cell, [x, y]: Point = [0, 0]): string =>
+  `translate(${column * CARD_WIDTH + x} ${row * CARD_HEIGHT + y})`;
 
 /** The middle of a side. */
 export const edge = (side: Side): Point => EDGE[side];

@@ -9,8 +9,8 @@ export type Place = "grid" | "log" | "slider" | "field" | "button" | "elsewhere"
 export type Deed = (desk: Desk) => unknown;
 
 type Key = readonly [
-  /** `KeyboardEvent.key`, letters in lower case; a leading `+` is Shift, a leading `-` no Shift. */
-  keys: readonly string[],
+  /** `KeyboardEvent.key`, letters in lower case, arrows by their direction; a leading `+` is Shift, `-` no Shift. */
+  key: string,
   deed: Deed,
   /** Only there; without it, everywhere but in fields. */
   place?: Place | undefined,
@@ -24,32 +24,33 @@ const STEPPED: readonly Place[] = ["grid", "slider"];
 const PRESSED: readonly Place[] = ["button", "log"];
 
 const KEYS: readonly Key[] = [
-  [["-ArrowRight"], (desk) => desk.step(1), undefined, STEPPED],
-  [["-ArrowLeft"], (desk) => desk.step(-1), undefined, STEPPED],
-  [["+ArrowRight"], (desk) => desk.step(10)],
-  [["+ArrowLeft"], (desk) => desk.step(-10)],
-  [["."], (desk) => desk.step(1)],
-  [[","], (desk) => desk.step(-1)],
-  [["PageDown"], (desk) => desk.step(1), "grid"],
-  [["PageUp"], (desk) => desk.step(-1), "grid"],
-  [["Home"], (desk) => desk.jump(0)],
-  [["End"], (desk) => desk.jump(desk.shared.scene.last)],
-  [[" "], (desk) => desk.play(), undefined, PRESSED],
-  [["-ArrowUp"], (desk) => desk.roam(0, -1), "grid"],
-  [["-ArrowDown"], (desk) => desk.roam(0, 1), "grid"],
-  [["-ArrowLeft"], (desk) => desk.roam(-1, 0), "grid"],
-  [["-ArrowRight"], (desk) => desk.roam(1, 0), "grid"],
-  [["Enter"], (desk) => desk.actOnCell(), "grid"],
-  [["ArrowUp"], (desk) => desk.walkLog(-1), "log"],
-  [["ArrowDown"], (desk) => desk.walkLog(1), "log"],
-  [["+", "="], (desk) => desk.nearer(1)],
-  [["-"], (desk) => desk.nearer(-1)],
-  [["0"], (desk) => desk.fit()],
-  [["r"], (desk) => desk.turnCard()],
-  [["c"], (desk) => desk.toggle("showConnected")],
-  [["e"], (desk) => desk.toggle("showEnds")],
-  [["?"], (desk) => desk.toggle("help")],
-  [["Escape"], (desk) => desk.unselect()],
+  ["-Right", (desk) => desk.step(1), undefined, STEPPED],
+  ["-Left", (desk) => desk.step(-1), undefined, STEPPED],
+  ["+Right", (desk) => desk.step(10)],
+  ["+Left", (desk) => desk.step(-10)],
+  [".", (desk) => desk.step(1)],
+  [",", (desk) => desk.step(-1)],
+  ["PageDown", (desk) => desk.step(1), "grid"],
+  ["PageUp", (desk) => desk.step(-1), "grid"],
+  ["Home", (desk) => desk.jump(0)],
+  ["End", (desk) => desk.jump(desk.shared.scene.last)],
+  [" ", (desk) => desk.play(), undefined, PRESSED],
+  ["-Up", (desk) => desk.roam(0, -1), "grid"],
+  ["-Down", (desk) => desk.roam(0, 1), "grid"],
+  ["-Left", (desk) => desk.roam(-1, 0), "grid"],
+  ["-Right", (desk) => desk.roam(1, 0), "grid"],
+  ["Enter", (desk) => desk.actOnCell(), "grid"],
+  ["Up", (desk) => desk.walkLog(-1), "log"],
+  ["Down", (desk) => desk.walkLog(1), "log"],
+  ["+", (desk) => desk.nearer(1)],
+  ["=", (desk) => desk.nearer(1)],
+  ["-", (desk) => desk.nearer(-1)],
+  ["0", (desk) => desk.fit()],
+  ["r", (desk) => desk.turnCard()],
+  ["c", (desk) => desk.toggle("showConnected")],
+  ["e", (desk) => desk.toggle("showEnds")],
+  ["?", (desk) => desk.toggle("help")],
+  ["Escape", (desk) => desk.unselect()],
 ];
 
 /** What to press, and what it does. */
@@ -71,11 +72,10 @@ export type Press = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "altKey
 /** What a key press asks for at a place; undefined when it is none of ours. */
 export function deedOf(press: Press, place: Place): Deed | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
-  const name = press.key.length === 1 ? press.key.toLowerCase() : press.key;
+  const name = press.key.length === 1 ? press.key.toLowerCase() : press.key.replace("Arrow", "");
   const shifted = (press.shiftKey ? "+" : "-") + name;
   return KEYS.find(
-    ([keys, , only, not]) =>
-      (keys.includes(name) || (name.length > 1 && keys.includes(shifted))) &&
-      (only ? only === place : place !== "field" && !not?.includes(place)),
+    ([key, , only, not]) =>
+      (key === name || key === shifted) && (only ? only === place : place !== "field" && !not?.includes(place)),
   )?.[1];
 }

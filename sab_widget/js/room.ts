@@ -1,4 +1,7 @@
-/** How high the place is in which the widget is seen: the window, or the part of it in which a notebook scrolls. */
+/**
+ * How high the place is in which the widget is seen: the window, or the part of it in which a notebook scrolls; without
+ * the toolbar, which has as many rows as it needs.
+ */
 
 import { atEnd } from "./life.ts";
 
@@ -17,7 +20,8 @@ export function watchRoom(root: HTMLElement, signal: AbortSignal): void {
         room = Math.min(room, box.clientHeight);
       }
     }
-    root.style.setProperty("--room", `${room}px`);
+    const toolbar = root.querySelector<HTMLElement>(".toolbar");
+    root.style.setProperty("--room", `${room - (toolbar?.offsetHeight ?? 0)}px`);
   };
   // A flat line tells of changes of the width. The root itself changes its height by what is measured.
   const line = document.createElement("p");

@@ -25,9 +25,6 @@ const PLACES: readonly [selector: string, place: Place][] = [
   ["button, input, summary", "button"],
 ];
 
-/** More seats than this stand below the mine also where there is room beside it. */
-const MANY = 6;
-
 /** Keys are heard on the root alone, so only the widget that has the focus answers. */
 function onKey(desk: Desk, event: KeyboardEvent): void {
   const target = event.target as Element;
@@ -49,7 +46,7 @@ export function App({ desk }: { desk: Desk }) {
     show && <Guard key={part} part={part} turn={turn} view={view} desk={desk} />;
   return (
     <div
-      class={`frame${turns ? "" : " bare"}${scene.players.length > MANY ? " many" : ""}${branch ? " branched" : ""}`}
+      class={`frame${turns ? "" : " bare"}`}
       role="group"
       aria-label={scene.title}
       tabIndex={-1}

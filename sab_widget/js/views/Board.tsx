@@ -1,10 +1,11 @@
 /** The mine: drawn, laid under a grid for the keyboard, and moved by pointer and wheel. */
 
 import { Component, createRef } from "preact";
+import { cellOf } from "../cells.ts";
 import type { Desk } from "../desk.ts";
 import { followGestures } from "../gestures.ts";
 import { atEnd } from "../life.ts";
-import { within } from "../view.ts";
+import { CARD_HEIGHT, within } from "../view.ts";
 import { Grid } from "./Grid.tsx";
 import { Button } from "./Icon.tsx";
 import { Mine } from "./Mine.tsx";
@@ -37,6 +38,7 @@ export class Board extends Component<{ desk: Desk }> {
   override render({ desk }: { desk: Desk }) {
     const { box, moment, local } = desk;
     const [c0, r0, c1, r1] = moment.scene.extent;
+    const lowest = Math.max(0, ...[...moment.goals.keys()].map((key) => cellOf(key)[1]));
     const ratio = within(((c1 - c0 + 1) * 100) / ((r1 - r0 + 1) * 130), TALLEST, FLATTEST);
     const px = box.w / local.width;
     return (
@@ -49,7 +51,8 @@ export class Board extends Component<{ desk: Desk }> {
           <Button desk={desk} name="Fit" hint="0" icon="expand" off={!local.box} act={() => desk.fit()} />
         </div>
         {moment.result && (
-          <p class="result" dir="auto">
+          // Below the start and every goal, and no higher than the room that is left there.
+          <p class="result" dir="auto" style={{ maxHeight: (box.y + box.h - (lowest + 1) * CARD_HEIGHT) / px }}>
             {moment.result.join(" ")}
           </p>
         )}

@@ -13,7 +13,7 @@ interface Props {
 }
 
 export const Choice = ({ desk, name, value, options, choose, children }: Props) => (
-  <label class={`choice ${name}`}>
+  <label class="choice">
     {name}
     <select value={value} onChange={desk.on((event: Event) => choose((event.target as HTMLSelectElement).value))}>
       {options.map(([each, text]) => (

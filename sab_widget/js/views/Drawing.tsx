@@ -1,8 +1,10 @@
 /** Our artwork: every drawing once as a symbol, and used from there by name. */
 
+import { cellOf } from "../cells.ts";
 import type { Desk } from "../desk.ts";
 import { memo } from "../memo.ts";
-import type { Story } from "../story.ts";
+import type { Moment, Story } from "../story.ts";
+import { CARD_HEIGHT, CARD_WIDTH } from "../view.ts";
 
 /** Tools, roles and gold are small; the others are cards. */
 const SMALL = /^(tool|role|sign|nugget)/;
@@ -51,6 +53,27 @@ export const CardAt = memo(({ story, name, x = 0, y = 0, on }: CardProps) => {
     />
   );
 });
+
+interface CardsProps {
+  moment: Moment;
+  /** Else ladders and doors alone, to go over lines along the tunnels; the style sheet of the drawings sees to it. */
+  whole?: boolean;
+}
+
+/** The cards that lie in the mine, without the goals. */
+export const Cards = memo(({ moment: { story, faces, goals }, whole }: CardsProps) => (
+  <g class={whole ? "cards" : "_fittings"}>
+    {[...faces].map(([key, face]) => {
+      const [column, row] = cellOf(key);
+      return (
+        !goals.has(key) &&
+        (whole || /[L:]/.test(face)) && (
+          <CardAt key={`${key} ${face}`} story={story} name={face} x={column * CARD_WIDTH} y={row * CARD_HEIGHT} />
+        )
+      );
+    })}
+  </g>
+));
 
 /** A card outside of the mine: in a hand, in the palette, on the discards. */
 export const CardPicture = ({ story, name }: CardProps) => (

@@ -1,16 +1,16 @@
 /** Goals: face down, up, known to the viewer, or turned up by a person just to look. */
 
 import { sameCell } from "../cells.ts";
+import { at } from "../geometry.ts";
 import { memo } from "../memo.ts";
 import type { GoalAt, Moment, Story } from "../story.ts";
 import type { Cell } from "../types.ts";
-import { CARD_HEIGHT, CARD_WIDTH } from "../view.ts";
 import { CardAt } from "./Drawing.tsx";
 
 export const Goals = memo(({ moment: { goals, story }, revealed }: { moment: Moment; revealed: Cell[] }) => (
   <>
     {[...goals].map(([key, goal]) => (
-      <g key={key} transform={`translate(${goal.cell[0] * CARD_WIDTH} ${goal.cell[1] * CARD_HEIGHT})`}>
+      <g key={key} transform={at(goal.cell)}>
         {goal.up ? <Front goal={goal} story={story} /> : <Back goal={goal} story={story} revealed={revealed} />}
       </g>
     ))}

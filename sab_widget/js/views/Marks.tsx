@@ -2,7 +2,7 @@
 
 import { keyOf, opposite, SIDES, step } from "../cells.ts";
 import type { Desk } from "../desk.ts";
-import { edge, linePath, MIDDLE, middleOf, wayPath } from "../geometry.ts";
+import { at, edge, linePath, MIDDLE, middleOf, wayPath } from "../geometry.ts";
 import {
   brokenRoutes,
   component,
@@ -22,7 +22,8 @@ import { memo } from "../memo.ts";
 import type { Moment } from "../story.ts";
 import type { Cell, Side } from "../types.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "../view.ts";
-import { CardAt } from "./Drawing.tsx";
+import { count } from "../words.ts";
+import { CardAt, Cards } from "./Drawing.tsx";
 import { Eye } from "./Goals.tsx";
 
 const TICKS = "M4 32V4H32M68 4H96V32M96 98V126H68M32 126H4V98";
@@ -54,9 +55,6 @@ export function Marks({ desk, px }: { desk: Desk; px: number }) {
     </>
   );
 }
-
-const at = ([column, row]: Cell, [x, y]: readonly number[] = [0, 0]): string =>
-  `translate(${column * CARD_WIDTH + (x ?? 0)} ${row * CARD_HEIGHT + (y ?? 0)})`;
 
 /** A sign in a disc. */
 const Disc = ({ class: style, place, sign }: { class: string; place: string; sign: string }) => (
@@ -103,6 +101,7 @@ const Lasting = memo(({ moment, connected, ends, team }: LastingProps) => (
         <Haloed d={linesOf(moment, walkable(moment, team))} />
       </g>
     )}
+    {(connected || team) && <Cards moment={moment} />}
     {moment.ways.get(team)?.doors.map((cell) => (
       <g key={keyOf(cell)} class="ghost bad" transform={at(cell)}>
         <path d={FRAME} />
@@ -158,6 +157,7 @@ function Way({ moment, way: { tunnels, broken } }: { moment: Moment; way: Route 
       <g class="way">
         <Haloed d={line} />
       </g>
+      <Cards moment={moment} />
       <circle class="here" r="11" transform={at(tunnelOf(first).cell, middleOf(edgesOf(moment, first)))} />
       <Disc class={broken ? "bad" : "good"} place={at(last, end)} sign={broken ? CROSS : UP} />
     </>
@@ -227,7 +227,7 @@ const Distances = ({ moment, px }: { moment: Moment; px: number }) => (
         !up && (
           <g key={key} class="distance" transform={`${at(cell, [50, 130 - 10 * px])}scale(${px})`}>
             <rect x="-28" y="-9" width="56" height="18" rx="9" />
-            <text y="4.2">{distance === null ? "no way" : distance === 1 ? "1 card" : `${distance} cards`}</text>
+            <text y="4.2">{distance === null ? "no way" : count(distance, "card")}</text>
           </g>
         ),
     )}

@@ -1,13 +1,11 @@
 /** The picture of the mine: ground, cards, goals, and the marks over them. Screen readers walk the grid instead. */
 
 import type { VNode } from "preact";
-import { cellOf } from "../cells.ts";
 import type { Desk } from "../desk.ts";
 import { memo } from "../memo.ts";
-import type { Moment } from "../story.ts";
 import type { Extent } from "../types.ts";
 import { type Box, CARD_HEIGHT, CARD_WIDTH } from "../view.ts";
-import { CardAt } from "./Drawing.tsx";
+import { Cards } from "./Drawing.tsx";
 import { Goals } from "./Goals.tsx";
 import { Marks } from "./Marks.tsx";
 
@@ -25,7 +23,7 @@ export function Mine({ desk, box, px }: Props) {
   return (
     <svg class="mine" viewBox={`${x} ${y} ${w} ${h}`} style={{ "--px": `${px}px` }} aria-hidden>
       <Ground extent={extent} id={moment.story.id("ground")} />
-      <Cards moment={moment} />
+      <Cards moment={moment} whole />
       <Goals moment={moment} revealed={shared.revealed} />
       <Marks desk={desk} px={px} />
       <Coordinates
@@ -39,8 +37,7 @@ export function Mine({ desk, box, px }: Props) {
 }
 
 /** Layers of rock, a joint here and there. */
-const STRATA =
-  "M0 60c70-18 140-18 210 0s140 18 210 0M0 190c70 14 140 14 210 0s140-14 210 0M90 120l16 7M300 112l22-5M190 240l18 5";
+const STRATA = "M0 60q105-27 210 0t210 0M0 190q105 21 210 0t210 0M90 120l16 7M300 112l22-5M190 240l18 5";
 const EVERYWHERE = "M-99999-99999H99999V99999H-99999z";
 
 /** Rock as far as the eye reaches, and the cells that the game will need, so that nothing ever moves. */
@@ -59,19 +56,6 @@ const Ground = memo(({ extent: [c0, r0, c1, r1], id }: { extent: Extent; id: str
     </g>
   );
 });
-
-const Cards = memo(({ moment: { story, faces, goals } }: { moment: Moment }) => (
-  <g class="cards">
-    {[...faces].map(([key, face]) => {
-      const [column, row] = cellOf(key);
-      return (
-        !goals.has(key) && (
-          <CardAt key={`${key} ${face}`} story={story} name={face} x={column * CARD_WIDTH} y={row * CARD_HEIGHT} />
-        )
-      );
-    })}
-  </g>
-));
 
 interface CoordinatesProps {
   extent: Extent;

@@ -73,14 +73,16 @@ interface RoundsProps {
   current: number;
 }
 
+const left = (turn: number, last: number) => ({ left: `${(100 * turn) / last}%` });
+
 const Rounds = memo(({ desk, scene: { rounds, branches, last }, current }: RoundsProps) => (
   <>
     <div class="ticks" aria-hidden>
       {rounds.map(({ turn }) => (
-        <i key={turn} style={{ left: `${(100 * turn) / last}%` }} />
+        <i key={turn} style={left(turn, last)} />
       ))}
       {branches.map(({ turn, path }) => (
-        <i key={`${path}`} class="fork" style={{ left: `${(100 * turn) / last}%` }} />
+        <i key={`${path}`} class="fork" style={left(turn, last)} />
       ))}
     </div>
     <div class="rounds" role="group" aria-label="Rounds">

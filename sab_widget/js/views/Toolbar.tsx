@@ -14,7 +14,7 @@ export function Toolbar({ desk }: { desk: Desk }) {
   const names = players.map((name, seat) => [`${seat}`, name] as const);
   return (
     <div class="toolbar">
-      <p class="title" title={title} dir="auto">
+      <p class="title" dir="auto" style={{ "--long": title.length }}>
         {title}
       </p>
       <Button desk={desk} class="quiet" name="Keys" hint="?" icon="ask" act={() => desk.toggle("help")} />
