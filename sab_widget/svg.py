@@ -60,6 +60,7 @@ def draw(  # noqa: PLR0913
     ends: bool = False,
     legal_for: str | None = None,
     asked: tuple[str, tuple[int, int]] | None = None,
+    caption_lines: int = 0,
 ) -> Picture:
     """Draw one turn of a scene.
 
@@ -78,6 +79,8 @@ def draw(  # noqa: PLR0913
             cross, with bars along the sides that forbid it.
         asked: A face, as it would be laid, and a cell: the face is drawn there and marked as allowed (a tick) or
             refused (a cross), and wedges point at the sides that forbid it.
+        caption_lines: For how many lines of caption there is room at least, so that the pictures of several turns are
+            equally high.
 
     Raises:
         BadPicture: The turn, the size, the theme, an arrow or the face is not one that can be drawn.
@@ -105,7 +108,8 @@ def draw(  # noqa: PLR0913
         over.append(marks.allowed(cell, colours) if sides is None else marks.refused(cell, sides, colours))
         description += f" {face} {'may' if sides is None else 'may not'} lie at {cell}."
     symbols = {name: index for index, name in enumerate(dict.fromkeys(card.art for card in laid))}
-    sheet = Sheet(extent, size, colours, coordinates=coordinates, caption=_caption(scene, turn))
+    caption = _caption(scene, turn)
+    sheet = Sheet(extent, size, colours, coordinates=coordinates, caption=caption, lines=caption_lines)
 
     answers = _answers(scene, turn, legal_for) if legal_for is not None else ()
     under = "".join(marks.answer(cell, sides, colours) for cell, sides in answers)
@@ -128,6 +132,12 @@ def draw(  # noqa: PLR0913
     )
     prefix = "sab" + blake2s(picture.encode(), digest_size=5).hexdigest()
     return Picture(picture.replace(_PREFIX, prefix), about)
+
+
+def caption_lines(scene: Scene, turn: int, size: float | None = None, *, coordinates: bool = True) -> int:
+    """How many lines the caption of a turn takes in a picture of that size."""
+    sheet = Sheet(scene["extent"], size, LIGHT, coordinates=coordinates, caption=_caption(scene, turn))
+    return sheet.lines
 
 
 def _check_size(size: object) -> None:

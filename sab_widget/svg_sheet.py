@@ -55,6 +55,7 @@ class Sheet:
         colours: The palette.
         coordinates: Whether the columns and rows are numbered.
         caption: What stands below.
+        lines: For how many lines there is room below, at least.
     """
 
     def __init__(
@@ -65,6 +66,7 @@ class Sheet:
         *,
         coordinates: bool,
         caption: Iterable[Paragraph],
+        lines: int = 0,
     ) -> None:
         self.colours = colours
         self.extent = extent
@@ -82,10 +84,16 @@ class Sheet:
         self.x, self.y = left * WIDTH - sides, top * HEIGHT - tops
         self.width = across + sides + _EDGE
         self._lines = self._caption_lines(caption)
-        below = _EDGE + (len(self._lines) * 1.4 + 0.7) * self.text_size if self._lines else _EDGE
+        room = max(self.lines, lines)
+        below = _EDGE + (room * 1.4 + 0.7) * self.text_size if room else _EDGE
         self.height = down + tops + below
         self._below = (bottom + 1) * HEIGHT + _EDGE + self.text_size * 1.1
         self.pixels = size or self.width * scale
+
+    @property
+    def lines(self) -> int:
+        """How many lines the caption takes."""
+        return len(self._lines)
 
     def filled(self, about: str, description: str, style: str, *parts: str, name: str) -> str:
         """The text of the whole picture, the parts drawn over the grid; with words for a screen reader.

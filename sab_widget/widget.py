@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self
 
 import anywidget
 import traitlets
 
+from sab_widget.drawings import drawings_for
 from sab_widget.model import Game, Mine, Record, Rules
-from sab_widget.model.cards import UNKNOWN
 from sab_widget.model.errors import SabError
 from sab_widget.scene import mine_scene, record_builder
+from sab_widget.widget_exports import Exports, Shown
 from sab_widget.widget_values import (
     BadWidget,
     Fields,
@@ -31,6 +32,7 @@ from sab_widget.widget_values import (
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from os import PathLike
 
     from sab_widget.scene import Scene, SceneBuilder
 
@@ -47,7 +49,7 @@ def _bundle() -> Path:
     return BUNDLE
 
 
-class MineWidget(anywidget.AnyWidget):
+class MineWidget(Exports, anywidget.AnyWidget):
     """A game to step through, or a mine to look into.
 
     All traits work with `observe`, `jslink` and the rest of ipywidgets; each can also be given when the widget is made.
@@ -113,7 +115,24 @@ class MineWidget(anywidget.AnyWidget):
         self._players: tuple[str, ...] = () if isinstance(source, Mine) else tuple(source.players)
         branch = check_branch(branch, self._record)
         scene = self._make(check_viewer(viewer, self._players), branch)
-        super().__init__(scene=scene, art=_drawings(scene), viewer=viewer, branch=branch, **traits)
+        super().__init__(scene=scene, art=drawings_for(scene), viewer=viewer, branch=branch, **traits)
+
+    @classmethod
+    def from_study(cls, path: str | PathLike[str], number: int, **traits: Any) -> Self:
+        """The game of that number among the records that a study has kept (`simulate(keep=…, path=…)`).
+
+        Args:
+            path: The file of the records.
+            number: The number of the game, as the table of the study has it.
+            traits: Values for the traits.
+
+        Raises:
+            BadRecord: The file holds no records of a study, or the record is damaged.
+            NoSuchRecord: The record of that game was not kept.
+        """
+        from sab_widget.simulate import Records
+
+        return cls(Records(path)[number], **traits)
 
     # Scenes
 
@@ -139,7 +158,7 @@ class MineWidget(anywidget.AnyWidget):
             self._append(self._builder)
         else:
             self.scene = self._make(self.viewer, self.branch)
-        self.art = _drawings(self.scene)
+        self.art = drawings_for(self.scene)
         if newest:
             self.turn = self.scene["last"]
 
@@ -161,7 +180,7 @@ class MineWidget(anywidget.AnyWidget):
         if self.scene and self.scene.get("viewer") != change["new"]:
             with self.hold_sync():
                 self.scene = self._make(change["new"], self.branch)
-                self.art = _drawings(self.scene)
+                self.art = drawings_for(self.scene)
                 if change["new"] is not None:
                     self.revealed = []
 
@@ -171,7 +190,7 @@ class MineWidget(anywidget.AnyWidget):
         if record is not None and self.scene and self.scene.get("branch") != change["new"]:
             with self.hold_sync():
                 self.scene = self._make(self.viewer, change["new"])
-                self.art = _drawings(self.scene)
+                self.art = drawings_for(self.scene)
                 self.turn = _parting(record, change["old"] or [], change["new"])
 
     # Values from outside
@@ -258,6 +277,12 @@ class MineWidget(anywidget.AnyWidget):
 
     # Other ways to see it
 
+    def _shown(self) -> Shown:
+        from sab_widget.export import Start
+
+        names = ("viewer", "branch", "turn", "selected", "revealed", "theme", "speed")
+        return Shown(self._source, self._rules, self.scene, Start(**{name: getattr(self, name) for name in names}))
+
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, and a still picture for places where no widget lives (GitHub, a closed notebook)."""
         from sab_widget.svg import draw
@@ -274,41 +299,11 @@ class MineWidget(anywidget.AnyWidget):
         return f"<MineWidget: {self.scene['title']}, turn {self.turn} of {self.scene['last']}, seen by {who}>"
 
 
-_MARKS: Final = ("goal", "treasure", "stone")
-"""Drawings that every scene needs."""
-
-_AT_THE_TABLE: Final = ("back", "nugget")
-"""Drawings that every game needs."""
-
-_IN_FRONT: Final = {"theft": "sign theft", "trapped": "sign trapped"}
-"""Drawings of cards that may lie in front of a player."""
-
 _PAGE_MAY_WRITE: Final = ("turn", "viewer", "branch", "selected", "revealed", "theme", "speed")
 
 
 _HOST_MAY_WRITE: Final = ("layout", "tabbable", "tooltip", "_dom_classes", "_view_count")
 """What a notebook itself may write into any widget."""
-
-
-def _drawings(scene: Scene) -> dict[str, str]:
-    """The drawings that a scene can need, and the style sheet for them and for the colours."""
-    from sab_widget import art  # loads svgwrite, which takes longer than all the rest of the package
-
-    tracks, cards = scene["tracks"], scene["cards"]
-    names = {face["art"] for face in scene["faces"].values()} | {card["art"] for card in cards.values()}
-    if scene["players"]:
-        names |= {*_AT_THE_TABLE, *(role["art"] for role in scene["roles"].values())}
-        names |= {sign for card, sign in _IN_FRONT.items() if card in cards}
-        broken = (value for name in tracks if name.startswith("tools ") for _, value in tracks[name])
-        names |= {f"tool {tool}" for tools in broken for tool in tools}
-        # A tool may still be broken while the game goes on.
-        names |= {f"tool {card.partition(' ')[2]}" for card in cards if card.startswith("break ")}
-        hands = (value for name in tracks if name.startswith("hand ") for _, value in tracks[name])
-        if any(UNKNOWN in (hand["cards"] or ()) for hand in hands):
-            names.add(UNKNOWN)
-    drawings, sheet = art.styled([*sorted(names), *_MARKS])
-    css = f".sab-light{{{art.css_variables(art.LIGHT)}}}.sab-dark{{{art.css_variables(art.DARK)}}}"
-    return {**drawings, "css": css + sheet}
 
 
 def _parting(record: Record, old: Sequence[int], new: Sequence[int]) -> int:

@@ -1,4 +1,5 @@
-// Bundles the front end: sab_widget/js/ into one module, sab_widget/static/widget.js, as small as it gets.
+// Bundles the front end: sab_widget/js/ into one module, sab_widget/static/widget.js, as small as it gets; and what shows
+// it in a page of its own, sab_widget/static/standalone.js, a script that gives `sabPage` to what stands after it.
 //
 // Names of properties are shortened where it is safe: those in OWN_NAMES are properties of our own objects and of
 // Preact's alone. None of them is a name of the DOM, and none occurs in scenes or messages, which `check` makes sure of.
@@ -9,6 +10,7 @@ import { minify } from "terser";
 import { packed } from "./pack.mjs";
 
 const OUT = "sab_widget/static/widget.js";
+const PAGE = "sab_widget/static/standalone.js";
 const BANNER = "/*! Contains Preact, (c) 2015-present Jason Miller, MIT licence. */\n";
 const OWN_NAMES = `
   act action actOnCell asked box chances broken choose clock complain connected current deed desk discards distance edges
@@ -72,5 +74,17 @@ const { code } = await minify(outputFiles[0].text, {
   compress: { passes: 3, hoist_funs: true, unsafe_arrows: true, pure_getters: true },
   format: { comments: false },
 });
+const page = await build({
+  entryPoints: ["sab_widget/js/standalone.ts"],
+  bundle: true,
+  minify: true,
+  write: false,
+  format: "iife",
+  globalName: "sabPage",
+  target: "es2022",
+  charset: "utf8",
+  logLevel: "warning",
+});
 await mkdir(dirname(OUT), { recursive: true });
+await writeFile(PAGE, page.outputFiles[0].text);
 await writeFile(OUT, `${BANNER}${code}\n`);

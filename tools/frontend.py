@@ -21,6 +21,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 BUNDLE = "sab_widget/static/widget.js"
+BUNDLES = {"sab_widget/js/index.tsx": BUNDLE, "sab_widget/js/standalone.ts": "sab_widget/static/standalone.js"}
 SOURCES = "sab_widget/js"
 SETTINGS = ("package.json", "package-lock.json", "tsconfig.json", "tools/bundle.mjs", "tools/pack.mjs")
 MIN_NODE = 20
@@ -42,14 +43,14 @@ def digest(root: Path = ROOT) -> str:
 
 
 def _seal(root: Path) -> bytes:
-    """Last line of a bundle: which sources it was made from. Times would lie in an archive and after a checkout."""
+    """Last line of each bundle: which sources it was made from. Times would lie in an archive and after a checkout."""
     return f"// sources {digest(root)}\n".encode()
 
 
 def is_fresh(root: Path = ROOT) -> bool:
-    """Whether the bundle is there and was made from the sources as they are now."""
-    bundle = root / BUNDLE
-    return bundle.exists() and bundle.read_bytes().endswith(_seal(root))
+    """Whether the bundles are there and were made from the sources as they are now."""
+    bundles = [root / bundle for source, bundle in BUNDLES.items() if (root / source).exists()]
+    return bool(bundles) and all(bundle.exists() and bundle.read_bytes().endswith(_seal(root)) for bundle in bundles)
 
 
 def system_node() -> str | None:
@@ -92,15 +93,16 @@ def install(root: Path = ROOT, *, checks: bool) -> None:
 
 
 def bundle(root: Path = ROOT) -> None:
-    """Make the bundle, unless it is fresh."""
+    """Make the bundles, unless they are fresh."""
     if is_fresh(root):
         return
     install(root, checks=False)
     npm("run", "--silent", "build", root=root)
-    if not (root / BUNDLE).exists():
-        raise FrontEndError(f"npm run build made no {BUNDLE}")
-    with (root / BUNDLE).open("ab") as file:
-        file.write(_seal(root))
+    for made in BUNDLES.values():
+        if not (root / made).exists():
+            raise FrontEndError(f"npm run build made no {made}")
+        with (root / made).open("ab") as file:
+            file.write(_seal(root))
 
 
 def _get_node() -> None:

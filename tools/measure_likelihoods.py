@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from math import log
+from math import exp, log
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -62,13 +62,13 @@ def count(observed: Iterable[Observed]) -> Counts:
             kind = SABOTEUR if one.roles[deed.seat] == SABOTEUR else DIGGING
             table = found[kind].setdefault(situation_of(deed), {})
             table[deed.kind] = table.get(deed.kind, 0) + 1
-    return {kind: {where: dict(sorted(t.items())) for where, t in sorted(table.items())} for kind, table in found.items()}
+    return {
+        kind: {where: dict(sorted(t.items())) for where, t in sorted(table.items())} for kind, table in found.items()
+    }
 
 
 def score(observed: Iterable[Observed], counts: Counts, weight: float) -> float:
     """The mean logarithm of the probability that is given to what each seat really is, at the end of the round."""
-    from math import exp
-
     evidence = evidence_of(counts, weight)
     scores = []
     for one in observed:
@@ -83,7 +83,7 @@ def score(observed: Iterable[Observed], counts: Counts, weight: float) -> float:
 
 
 def measure(game: str, number: int, seed: str) -> dict[str, object]:
-    """The table for one game: what is counted in one half of the rounds, weighed so that it fits the other half best."""
+    """The table for one game: what is counted in half of the rounds, weighed so that it fits the other half best."""
     counts = count(rounds(game, number, f"{seed} count"))
     others = list(rounds(game, number, f"{seed} weigh"))
     weight = max(WEIGHTS, key=lambda weight: score(others, counts, weight))

@@ -143,10 +143,6 @@ class Round:
         self._legal = self._list(self.codes[self.seat])
         return self._legal
 
-    def single(self) -> tuple[Action, ...]:
-        """What `legal` lists while cards are played, but for the many ways to give several cards away at once."""
-        return self._list(0) if self.book.gives_away else self.legal()
-
     def _list(self, given: int) -> tuple[Action, ...]:
         """What may be done with the hand; `given` is the hand as far as it is known: several are discarded of it."""
         seat, book = self.seat, self.book

@@ -8,7 +8,6 @@ from itertools import accumulate
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sab_widget.model.actions import Discard, Take
 from sab_widget.model.actions_two import Inspect, SwapHats
 from sab_widget.model.book import book_for
 from sab_widget.model.cards import THEFT, TRAPPED, UNKNOWN, Card
@@ -16,17 +15,15 @@ from sab_widget.model.cells import as_spot
 from sab_widget.model.deals import TREASURE, Deal, goals_of, gold_of, roles_of, shuffled
 from sab_widget.model.decks import cards_of
 from sab_widget.model.dwarves import UNKNOWN as NOBODY_KNOWS
+from sab_widget.model.earlier import begun
 from sab_widget.model.errors import SabError, shown
 from sab_widget.model.faces import Face
-from sab_widget.model.game import Game
-from sab_widget.model.gold import RoundResult
 from sab_widget.model.ground import Goal
-from sab_widget.model.outcomes import Outcome
 from sab_widget.model.rewind import Old, Story
-from sab_widget.model.round import Round
 
 if TYPE_CHECKING:
-    from sab_widget.model.actions import Action
+    from sab_widget.model.game import Game
+    from sab_widget.model.round import Round
     from sab_widget.model.view import View
 
 Assignment = tuple[str, ...]
@@ -286,34 +283,12 @@ class Worlds:
             gold=None if self._gold_left is None else tuple(shuffled(self._gold_left, chance)),
             out=tuple(secrets.out),
         )
-        game = self._begin(deal, chance.getrandbits(48))
+        game = begun(view, deal, chance.getrandbits(48))
         for beat in story.beats:
             action = beat.action(secrets.thrown)
             game._round._legal = (action,)  # it was done, so it need not be looked for among all others
             game.play(action)
         game._told[self.viewer] = list(view.history)
-        return game
-
-    def _begin(self, deal: Deal, seed: int) -> Game:
-        """A game at the beginning of this round, with what the viewer knows of those before."""
-        view, players = self.view, len(self._seats)
-        game = object.__new__(Game)
-        game.players, game.rules, game.seed, game._deals = view.players, self.rules, seed, None
-        before = view.history[: self._story.began]
-        game._actions, game._seats = [_as_known(seen.action, seen.kind) for seen in before], [s.seat for s in before]
-        game._outcomes = {
-            turn: Outcome(seen.turned_up, seen.looked_at, seen.removed, inspected=seen.inspected, hats=seen.hats)  # type: ignore[arg-type]  # they are `TurnedUp`
-            for turn, seen in enumerate(before, 1)
-            if seen.turned_up or seen.looked_at or seen.removed or seen.inspected or seen.hats
-        }
-        nobody = (NOBODY_KNOWS,) * players if self.rules.has_roles else ()
-        game._results = [
-            result or RoundResult(number, winner, None, nobody, (None,) * players, ())
-            for number, (result, winner) in enumerate(zip(view.results, view.winner_of, strict=True), 1)
-        ]
-        game._dealt, game._began, game._told = [deal] * view.round, len(before), {}
-        purse = (0,) * players if view.round == 1 else view.nuggets
-        game._round = Round(self.book, view.round, deal, purse)
         return game
 
     def round(self, chance: Random, roles: Roles | None = None) -> Round:
@@ -359,10 +334,3 @@ def _weighed(roles: Mapping[Assignment, float]) -> Callable[[Random], Assignment
         raise NoWorld("the weights of beliefs are numbers from 0 upward, and one at least is more than 0")
     sums = list(accumulate(roles[assignment] for assignment in known))
     return lambda chance: chance.choices(known, cum_weights=sums)[0]
-
-
-def _as_known(action: Action | None, kind: str) -> Action:
-    """An action of an earlier round; what nobody told the viewer is left open."""
-    if action is not None:
-        return action
-    return Take(0) if kind == Take.kind else Discard(_ANY)

@@ -13,7 +13,8 @@ from sab_widget.model.dwarves import SABOTEUR
 from sab_widget.players.reading import POINTS, Reading
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
+    from random import Random
 
     from sab_widget.model.rules import Rules
     from sab_widget.model.view import View
@@ -84,7 +85,7 @@ def beliefs(view: View) -> tuple[dict[str, float], ...]:
 
     >>> from sab_widget.model import Game
     >>> beliefs(Game(3, seed=1).view(0))[1]
-    {'digger': 0.6666666666666667, 'saboteur': 0.33333333333333326}
+    {'digger': 0.6666666666666667, 'saboteur': 0.3333333333333333}
 
     Returns:
         By seat the probability of each role that is possible, summing to 1; empty in games without roles.
@@ -122,6 +123,56 @@ def believed_by_all(view: View, reading: Reading) -> list[float]:
     return chances_of(_ratios(view.rules, reading), view.rules.dwarves_for(len(view.players)))
 
 
+def guesses(view: View) -> Callable[[Random], tuple[str, ...]] | None:
+    """What draws a dwarf for every seat at once, as likely as `beliefs` has it; None in a game without roles.
+
+    >>> from random import Random
+    >>> from sab_widget.model import Game
+    >>> guess = guesses(Game(3, seed=1).view(0))
+    >>> [guess(Random(seed)) for seed in (1, 2)]
+    [('digger', 'saboteur', 'digger'), ('digger', 'digger', 'saboteur')]
+
+    `Search(beliefs=guesses)` looks ahead in worlds that are drawn like this.
+    """
+    if not view.rules.has_roles:
+        return None
+    reading = Reading()
+    reading.read(view)
+    sure, pool = dwarves_left(view)
+    ratios = _ratios(view.rules, reading)
+    unknown = [(seat, ratios[seat]) for seat, role in enumerate(sure) if role is None]
+    most = min(len(unknown), pool[SABOTEUR])
+    after = [_sums([ratio for _, ratio in unknown[place + 1 :]], most) for place in range(len(unknown))]
+
+    def draw(chance: Random) -> tuple[str, ...]:
+        left, drawn = pool.copy(), list(sure)
+        for place, (seat, ratio) in enumerate(unknown):
+            to_come = len(unknown) - place - 1
+            saboteurs = left[SABOTEUR]
+            others = left.total() - saboteurs
+            is_one = ratio * saboteurs * _weigh(after[place], saboteurs - 1, others, to_come) if saboteurs else 0.0
+            is_none = others * _weigh(after[place], saboteurs, others - 1, to_come) if others else 0.0
+            if chance.random() * (is_one + is_none) < is_one:
+                role = SABOTEUR
+            else:
+                roles = [name for name, number in left.items() if name != SABOTEUR for _ in range(number)]
+                role = roles[int(chance.random() * len(roles))]
+            drawn[seat] = role
+            left[role] -= 1
+        return tuple(map(str, drawn))
+
+    return draw
+
+
+def _weigh(sums: Sequence[float], saboteurs: int, others: int, seats: int) -> float:
+    """The ways to deal some seats dwarves out of a pool, times the ratios of those that are saboteurs."""
+    return sum(
+        perm(saboteurs, number) * perm(others, seats - number) * part
+        for number, part in enumerate(sums)
+        if number <= seats
+    )
+
+
 def _ratios(rules: Rules, reading: Reading) -> list[float]:
     """For each seat how many times likelier its deeds are for a saboteur than for anybody else."""
     evidence = _evidence(game_of(rules))
@@ -145,12 +196,13 @@ def chances_of(ratios: Sequence[float], pool: Mapping[str, int]) -> list[float]:
     seats, saboteurs = len(ratios), pool.get(SABOTEUR, 0)
     others = sum(pool.values()) - saboteurs
     most = min(seats, saboteurs)
-    ways = [perm(saboteurs, number) * perm(others, seats - number) for number in range(most + 1)]
-    total = sum(way * part for way, part in zip(ways, _sums(ratios, most), strict=True))
+    if not most:
+        return [0.0] * seats
+    total = _weigh(_sums(ratios, most), saboteurs, others, seats)
     found = []
     for seat, ratio in enumerate(ratios):
         without = _sums([*ratios[:seat], *ratios[seat + 1 :]], most)
-        found.append(sum(way * ratio * part for way, part in zip(ways[1:], without, strict=False)) / total)
+        found.append(ratio * saboteurs * _weigh(without, saboteurs - 1, others, seats - 1) / total)
     return found
 
 

@@ -78,12 +78,13 @@ class Playouts:
 
         One loop, since each call in it would cost more than what it does.
         """
-        book, play, stock, mine, down = self.book, state.play, state.stock, state.mine, len(state.mine._down)
+        book, play, stock, mine = self.book, state.play, state.stock, state.mine
         bits_of, discards, known_rows = self._bits, book.discards, book.rows.known
         barred, ladders, near_goals, sites = book.barred, book.ladders, book.near_goals, mine._sites
-        partisan, wanted, how_far, turns = self.partisan, self._wanted, self._how_far(state), 0
+        partisan, how_far, goals, down, turns = self.partisan, self._how_far(state), mine._down, len(mine._down), 0
         sides = [role == SABOTEUR for role in state.roles] or [False] * state.players
-        while state.phase == PLAYING and len(mine._down) == down:
+        wanted = [self._wanted[side] for side in sides]
+        while state.phase == PLAYING and len(goals) == down:
             turns += 1
             seat = state.seat
             hand = hands[seat]
@@ -95,7 +96,7 @@ class Playouts:
             action: Action = discards[card]
             bits = bits_of[card]
             if bits:
-                bits &= wanted[sides[seat]]
+                bits &= wanted[seat]
                 if bits and not state.facts & barred[seat]:
                     spots = [spot for spot, could in sites.items() if could & bits]
                     if bits & ladders:
@@ -120,6 +121,32 @@ class Playouts:
         if stock and state.phase != PLAYING:
             del hand[i]  # the last card was not drawn after all: a stone waits, or the round is over
         return turns
+
+    def options(self, state: Round, hand: list[Card]) -> list[Action]:
+        """The legal actions but for the ways to give several cards away, in another order than `Round.legal` has.
+
+        It is quicker than that for a hand that nobody has had before.
+        """
+        if not hand:
+            return [*state.legal()]
+        book, facts, seat = self.book, state.facts, state.seat
+        bits_of, aims, discards, sites = self._bits, self._aims, book.discards, state.mine._sites
+        me, near_goals, known_rows = facts | book.me[seat], book.near_goals, book.rows.known
+        barred = facts & book.barred[seat]
+        found: list[Action] = []
+        for card in dict.fromkeys(hand):
+            found.append(discards[card])
+            bits = bits_of[card]
+            if not bits:
+                matters, aim = aims[card]
+                found += state._rockfalls.values() if aim is None else aim.known.get(me & matters) or aim[me & matters]
+            elif not barred:
+                for spot, could in sites.items():
+                    fitting = could & bits
+                    if fitting and not (bits & book.ladders and spot in near_goals):
+                        row = known_rows.get(spot) or book.rows[spot]
+                        found += row.known.get(fitting) or row[fitting]
+        return found
 
     def _aimed(self, state: Round, card: Card, sides: list[bool], draw: Callable[[], float]) -> Action | None:
         """A way to play an action card, each alike; None where there is none, or none that the seat wants."""
@@ -181,12 +208,20 @@ class Distances(dict[int, int]):
 
 def step(state: Round, hands: Hands, action: Action) -> None:
     """Do any legal action, and keep the hands up with it."""
-    seat, stock = state.seat, state.stock
+    stock, card = state.stock, action.card
+    hand, before = hands[state.seat], len(stock)
     if type(action) is SwapHands:
         swap(hands, state, action)
         state.play(action)
         return
-    hand, cards, before = hands[seat], cards_of_action(action), len(stock)
+    if card is not None:
+        hand.remove(card)
+        top = stock[-1:]
+        state.play(action)
+        if len(stock) < before:
+            hand += top
+        return
+    cards = cards_of_action(action)
     top = stock[-max(1, len(cards)) :]
     for card in cards:
         hand.remove(card)

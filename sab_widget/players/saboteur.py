@@ -55,15 +55,11 @@ class Saboteur(Weigher):
     - In Saboteur 2 it traps as it breaks, and swaps its own hat when it has been found out.
     """
 
-    _open_at: tuple[Situation, bool] | None = None
-
     def _open(self, here: Situation) -> bool:
         """Whether there is nothing more to hide, or no time left for it."""
-        known = self._open_at
-        if known is None or known[0] is not here:
-            now = here.nearest <= CLOSE or not here.view.stock or self.found_out(here)
-            known = self._open_at = here, now
-        return known[1]
+        if here.open is None:
+            here.open = here.nearest <= CLOSE or not here.view.stock or self.found_out(here)
+        return here.open
 
     def found_out(self, here: Situation) -> bool:
         """Whether everybody takes it for a saboteur: by the points of its deeds."""

@@ -139,7 +139,12 @@ class Search:
         self.report = None
 
     def choose(self, view: View, legal: tuple[Action, ...]) -> Action:
-        """The action that was tried most often, once the budget is used up."""
+        """The action that was tried most often, once the budget is used up.
+
+        Raises:
+            NoWorld: So little was written down of a game at a real table that the seat's own cards are not known, or
+                `beliefs` do not fit the view.
+        """
         self.report = None
         if len(legal) == 1:
             return legal[0]
@@ -175,6 +180,10 @@ class Search:
         if self._playouts is None or self._playouts[0] is not worlds.book:
             self._playouts = worlds.book, Playouts(worlds.book, partisan=self.playouts == "partisan")
         return self._playouts[1]
+
+    def __getstate__(self) -> dict[str, object]:
+        """All but the tables, which another process makes for itself."""
+        return {**vars(self), "_playouts": None}
 
     def __repr__(self) -> str:
         budget = f"iterations={self.iterations}" if self.seconds is None else f"seconds={self.seconds}"
@@ -212,7 +221,7 @@ def grow(
         if state.phase not in (PLAYING, LAYING):
             break
         if not new:
-            legal = state.legal() if state.phase == LAYING else state.single()
+            legal = state.legal() if state.phase == LAYING else playouts.options(state, hands[state.seat])
     playouts.play(state, hands, draw)
     values = worth(state)
     for visited, seat in zip(path, seats, strict=True):

@@ -52,6 +52,8 @@ class Situation:
         best = max(self.odds.values(), default=0.0)
         self.kept: dict[Card, float] = {}
         """What each card is worth keeping, as far as it was asked."""
+        self.open: bool | None = None
+        """Whether a saboteur plays with open cards, once that has been found out."""
         self._gains: dict[int, float] = {}
         self._weights = [(spot, chance, chance > best - _LIKELY) for spot, chance in self.odds.items()]
 

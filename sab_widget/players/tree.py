@@ -48,11 +48,14 @@ class Node:
             The action, its node, and whether the node is new.
         """
         children = self.children
-        untried = [action for action in legal if action not in children]
+        untried = []
+        for action in legal:
+            child = children.get(action)
+            if child is None:
+                untried.append(action)
+            else:
+                child.available += 1
         if untried:
-            for action in legal if len(untried) < len(legal) else ():
-                if action in children:
-                    children[action].available += 1
             action = untried[int(draw() * len(untried))]
             children[action] = fresh = Node()
             return action, fresh, True
@@ -61,7 +64,6 @@ class Node:
             child = children[action]
             visits = child.visits
             bound = child.total / visits + explore * sqrt(log(child.available) / visits)
-            child.available += 1
             if bound > highest:
                 best, highest = action, bound
         return best, children[best], False

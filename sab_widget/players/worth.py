@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 WON: Final = 0.7
 """What winning the round counts."""
 NEAR: Final = 0.25
-"""What it counts, at most, how near the mine has come to the treasure when it was not reached."""
+"""What it counts, at most, how far the diggers have come: how near to the treasure, or how early they reached it."""
 GOLD: Final = 0.05
 """What the gold counts: so little that it only decides where nothing else does."""
 MOST: Final = 5
@@ -27,35 +27,36 @@ _PAID_ALONE: Final = frozenset({GEOLOGIST, PROFITEER})
 
 
 def worth(state: Round) -> list[float]:
-    """What a round that has ended is worth, by seat: won, else how near one has come to it, then the gold.
+    """What a round that has ended is worth, by seat: won, else how far the diggers have come, then the gold.
 
-    How near the mine came to the treasure is no part of the game. It is what tells a poor move from a good one as long
-    as hardly any playout reaches the treasure.
+    How near the mine came to the treasure, and how early it was reached, is no part of the game. It is what tells a
+    poor move from a good one as long as nearly all playouts are lost, or nearly all are won.
     """
     result = state.result
     assert result is not None
     reached = result.finder is not None
     gold = result.nuggets if result.stolen else tuple(None if cards is None else sum(cards) for cards in result.gold)
-    near = 1.0 if reached else nearness(state)
-    return [sure + more * near for sure, more in _shares(result.roles, result.winners, gold, reached)]
+    far = (1 + len(state.stock) / max(1, len(state.deal.stock)) if reached else nearness(state)) / 2
+    return [sure + more * far for sure, more in _shares(result.roles, result.winners, gold, reached)]
 
 
 @lru_cache(maxsize=4096)
 def _shares(
     roles: tuple[str, ...], winners: tuple[int, ...], gold: tuple[int | None, ...], reached: bool
 ) -> tuple[tuple[float, float], ...]:
-    """For each seat what it gets for sure, and what more, the nearer the mine has come to the treasure."""
+    """For each seat what it gets for sure, and what more, the further the diggers have come."""
     found = []
     for seat, got in enumerate(gold):
         role = roles[seat] if roles else ""
         nuggets = min(1.0, (USUAL if got is None else max(0, got)) / MOST)
+        sure = WON * (seat in winners) + GOLD * nuggets
         if role in _PAID_ALONE:
             found.append((nuggets, 0.0))
-        elif seat in winners:
-            sure = WON + GOLD * nuggets
-            found.append((sure + NEAR, -NEAR) if role == SABOTEUR else (sure + NEAR, 0.0))
+        elif role == SABOTEUR:
+            found.append((sure + NEAR, -NEAR))
         else:
-            found.append((GOLD * nuggets, 0.0 if reached or role == SABOTEUR else NEAR))
+            lost_to_others = reached and seat not in winners
+            found.append((sure, 0.0 if lost_to_others else NEAR))
     return tuple(found)
 
 

@@ -6,6 +6,7 @@ import random
 from typing import TYPE_CHECKING, Any, Final
 
 from sab_widget.model.dwarves import SABOTEUR
+from sab_widget.model.phases import LAYING, PLAYING
 from sab_widget.players.beliefs import believed
 from sab_widget.players.reading import Reading
 from sab_widget.simulate.columns import TRUTH, WHOLE, Column
@@ -22,7 +23,7 @@ SUSPICIONS: Final = (
     Column("game", WHOLE, "number of the game in the study, from 0"),
     Column("round", WHOLE, "number of the round, from 1"),
     Column("viewer", WHOLE, "seat of the digger who thinks so"),
-    Column("turns", WHOLE, "actions in the whole round, of all seats together"),
+    Column("turns", WHOLE, "actions of all seats in the round, up to the one that decided it"),
     Column("turn", WHOLE, "how many of them had been done"),
     Column("at", WHOLE, "how many actions of the whole game had been done: the turn of the record"),
     Column("seat", WHOLE, "seat of whom it is thought"),
@@ -77,13 +78,13 @@ def _of_record(record: Record, number: int, seed: int) -> Iterator[_Row]:
         if game.turn == game.round_began:
             viewer = _drawn(diggers[game.round - 1], f"{seed}/{number}/{game.round}/viewer")
             thought, acts = [], [0] * len(game.players)
-        if viewer is not None and not game.round_over:
+        if viewer is not None and game.table.phase in (PLAYING, LAYING):
             view = game.view(viewer)
             reading.read(view)
             roles = believed(view, reading)
             thought.append((acts.copy(), [each.get(SABOTEUR, 0.0) for each in roles]))
             acts[game.seat] += 1
-        elif viewer is not None:
+        elif viewer is not None and game.round_over:
             yield from _of_round(game, number, viewer, thought)
             viewer = None
         after = next(turns, None)

@@ -1,7 +1,8 @@
 """A real JupyterLab and a real Chromium for each worker, and pages in them for each test.
 
 The fixtures `notebook` and `plain_page` open pages. When the test is over, every error in them that it has not declared
-with `.watch.allow("…")` fails it; when it has failed, pictures of its pages are in `test-results/`.
+with `.watch.allow("…")` fails it; when it has failed, pictures of its pages are in `test-results/`. Pages, and one
+notebook with its kernel, go from test to test, emptied: to open them takes longer than most tests.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.desk import Desk, OpenNotebook, OpenPlainPage
 from tests.browser.lab import Lab
+from tests.browser.pages import Pages
 from tools import chromium
 
 HERE = Path(__file__).parent
@@ -65,6 +67,12 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
+def pages(browser: Browser) -> Pages:
+    """The pages that the tests use, one test after the other."""
+    return Pages(browser)
+
+
+@pytest.fixture(scope="session")
 def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     """JupyterLab, in this environment."""
     lab = Lab(tmp_path_factory.mktemp("lab"))
@@ -73,9 +81,9 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
 
 
 @pytest.fixture
-def desk(browser: Browser, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Desk]:
+def desk(pages: Pages, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Desk]:
     """The pages of one test."""
-    desk = Desk(browser, request.node.nodeid.removeprefix("tests/browser/"), tmp_path)
+    desk = Desk(pages, request.node.nodeid.removeprefix("tests/browser/"), tmp_path)
     yield desk
     desk.clear(failed=request.node.stash.get(FAILED, False))
 

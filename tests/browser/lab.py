@@ -32,6 +32,18 @@ RUN_ALL = """async () => {
     return panel.content.model.toJSON().cells.flatMap(cell => cell.outputs ?? [])
         .filter(output => output.output_type === 'error').map(output => output.traceback.join('\\n'));
 }"""
+RENEW = """(sources) => {
+    const panel = window.jupyterapp.shell.currentWidget;
+    const shared = panel.content.model.sharedModel;
+    shared.transact(() => {
+        shared.deleteCellRange(0, shared.cells.length);
+        shared.insertCells(0, sources.map((source) => ({ cell_type: 'code', source, metadata: {} })));
+    });
+    panel.content.mode = 'command';
+    panel.content.activeCellIndex = 0;
+    document.activeElement.blur();  // as in a notebook just opened; else running its cells takes the focus
+}"""
+FORGET = "from ipywidgets import Widget\nWidget.close_all()\nget_ipython().reset(new_session=True)"
 EXECUTE = "([name, args]) => window.jupyterapp.commands.execute(name, args).then(() => null)"
 SETTINGS: dict[str, dict[str, object]] = {
     # No dialog about news over the notebook,
@@ -47,12 +59,18 @@ class Lab:
     Args:
         home: an empty folder for it.
         python: the interpreter whose JupyterLab to start; its kernels run in the same environment.
+
+    Attributes:
+        root: the folder of its notebooks.
+        url: where it is.
+        spare: open notebooks that a test has left, emptied, for the next one.
     """
 
     def __init__(self, home: Path, python: str = sys.executable) -> None:
         self.root = home / "work"
         self.runtime = home / "runtime"
         self._log = home / "lab.log"
+        self.spare: list[Notebook] = []
         self.root.mkdir(parents=True)
         for name, values in SETTINGS.items():
             file = home / "settings" / f"{name}.jupyterlab-settings"
@@ -154,6 +172,18 @@ class Notebook:
         self.page.goto(f"{self._lab.url}/doc/tree/{self._name}?reset&token={self._lab.token}")
         self.page.wait_for_function(CONNECTED, timeout=SECONDS * 1000)
 
+    def renew(self, cells: tuple[str, ...]) -> None:
+        """Replace all cells, and what they show."""
+        self.page.evaluate(RENEW, cells)
+
+    def forget(self) -> None:
+        """Close all widgets and drop all names in the kernel, and empty the notebook, as if it had just been opened."""
+        self.run(FORGET)
+        self.renew(("",))
+        self.page.keyboard.press(
+            "Escape"
+        )  # else the browser remembers a click, and shows no focus that isn't asked for
+
     def run_all(self) -> None:
         """Run every cell; returns when all are done, and complains of those that failed."""
         errors = self.page.evaluate(RUN_ALL)
@@ -194,10 +224,10 @@ class Notebook:
         return self._kernel
 
     def close(self) -> None:
-        """Leave the page and stop the kernel, so that kernels don't pile up."""
+        """Close the page and stop the kernel, so that kernels don't pile up."""
         if self._kernel is not None:
             self._kernel.stop_channels()
-        self.page.context.close()
+        self.page.close()
         for session in self._lab.request("/api/sessions"):
             if session["path"] == self._name:
                 self._lab.request(f"/api/sessions/{session['id']}", "DELETE")

@@ -126,8 +126,8 @@ class PlainPage:
         self.page.evaluate("i => host.widgets[i].close()", widget)
 
     def close(self) -> None:
-        """Leave the page."""
-        self.page.context.close()
+        """Close the page."""
+        self.page.close()
 
     def _tell(self, widget: int, method: str, *arguments: object) -> Any:
         ask = "([i, method, args]) => host.widgets[i].model[method](...args)"

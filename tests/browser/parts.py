@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import copy
+import re
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from sab_widget import MineWidget, samples
 from tests.browser.page import State, state_of
+from tests.conftest import ROOT
 
+AXE = ROOT / "node_modules/axe-core/axe.min.js"
 LAST = 92
 """The last turn of the game that most tests show."""
 
@@ -64,6 +68,33 @@ def expect_turn(page: Page, turn: int, last: int = LAST) -> None:
 def settle(page: Page) -> None:
     """Wait until the widget knows its size."""
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def at_sizes(page: Page, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """Give a page one size after the other; each is yielded when the widget knows it."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        yield width, height
+
+
+def light_and_dark(page: Page) -> Iterator[str]:
+    """Let the person prefer light, then dark; each is yielded when the widget has followed."""
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        expect(page.locator(".sab-root")).to_have_class(re.compile(f"sab-{scheme}"))
+        yield scheme
+
+
+def violations(page: Page) -> list[Any]:
+    """What axe has against the widgets of a page."""
+    if not page.evaluate("typeof axe === 'object'"):
+        page.add_script_tag(path=AXE)
+    found: list[Any] = page.evaluate(
+        """async () => (await axe.run("#widgets", { resultTypes: ["violations"] })).violations.map(
+             ({ id, help, nodes }) => [id, help, ...nodes.slice(0, 3).map((node) => node.html.slice(0, 160))])"""
+    )
+    return found
 
 
 def value_at(scene: dict[str, Any], track: str, turn: int) -> Any:

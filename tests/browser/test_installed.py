@@ -33,14 +33,9 @@ def environment(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A new environment that holds the wheel, what it asks for, and nothing of ours."""
     home = tmp_path_factory.mktemp("environment")
     python = home / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-    subprocess.run([sys.executable, "-m", "venv", str(home)], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(home)], check=True)
     command = [
-        str(python),
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--no-compile",
+        *(sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-compile"),
         f"sab_widget[lab] @ {built.wheel.as_uri()}",
     ]
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}

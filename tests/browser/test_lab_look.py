@@ -79,7 +79,7 @@ def test_nonsense_from_the_page_is_answered_in_words(notebook: OpenNotebook) -> 
 
 
 def test_a_kernel_restart_is_said_and_stepping_goes_on(notebook: OpenNotebook) -> None:
-    book = notebook(REPLAY)
+    book = notebook(REPLAY, own=True)
     page = book.page
     expect(page.get_by_role("grid", name="Mine")).to_be_visible()
     book.watch.allow("Cannot send|kernel|Kernel|comm|Comm|WebSocket|disposed|Canceled")
@@ -109,7 +109,7 @@ def test_light_and_dark_follow_the_notebook(notebook: OpenNotebook) -> None:
 
 def test_a_saved_notebook_steps_without_a_kernel(notebook: OpenNotebook) -> None:
     """With the widget state saved, the game is drawn and stepped when the notebook is opened again."""
-    book = notebook(REPLAY)
+    book = notebook(REPLAY, own=True)
     page = book.page
     expect(page.get_by_role("grid", name="Mine")).to_be_visible()
     book.command("@jupyter-widgets/jupyterlab-manager:saveWidgetState")

@@ -101,7 +101,9 @@ def test_two_widgets_on_one_page_do_not_disturb_each_other(notebook: OpenNoteboo
     other = "from sab_widget import Mine\nv = MineWidget(samples.every_rule(), theme='dark')\nv"
     book = notebook(REPLAY, other)
     page = book.page
-    first, second = page.get_by_role("button", name="Next turn", exact=True).all()
+    both = page.get_by_role("button", name="Next turn", exact=True)
+    expect(both).to_have_count(2)
+    first, second = both.all()
     first.click()
     first.click()
     second.click()

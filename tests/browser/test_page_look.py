@@ -10,10 +10,7 @@ from playwright.sync_api import Page, expect
 
 from sab_widget import Mine, MineWidget
 from tests.browser.desk import OpenPlainPage
-from tests.browser.parts import button, cell, frame, game
-from tests.conftest import ROOT
-
-AXE = ROOT / "node_modules/axe-core/axe.min.js"
+from tests.browser.parts import at_sizes, button, cell, frame, game, light_and_dark, violations
 
 
 def _nothing(page: Page) -> None:
@@ -43,33 +40,33 @@ STATES: dict[str, tuple[Callable[[], MineWidget], Callable[[Page], None]]] = {
 }
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("state", STATES)
-def test_axe_finds_nothing(plain_page: OpenPlainPage, state: str, dark: bool) -> None:
+def test_axe_finds_nothing(plain_page: OpenPlainPage, state: str) -> None:
     make, act = STATES[state]
-    page = plain_page(make(), dark=dark).page
+    page = plain_page(make()).page
     act(page)
-    page.add_script_tag(path=AXE)
-    found = page.evaluate(
-        """async () => (await axe.run("#widgets")).violations.map(
-             ({ id, help, nodes }) => [id, help, ...nodes.slice(0, 3).map((node) => node.html.slice(0, 160))])"""
-    )
-    assert found == []
+    for scheme in light_and_dark(page):
+        assert violations(page) == [], scheme
 
 
-@pytest.mark.parametrize("width", [320, 500, 900, 1400])
-def test_it_fits_every_width(plain_page: OpenPlainPage, width: int) -> None:
-    page = plain_page(game(turn=22), width=width).page
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    outer = frame(page).bounding_box()
-    assert outer
-    for thing in page.locator(".frame button:visible, .frame select:visible, .frame [role=grid]").all():
-        box = thing.bounding_box()
-        if not box or "data-turn" in thing.evaluate("e => e.getAttributeNames()"):
-            continue
-        assert box["x"] >= outer["x"], thing
-        assert box["x"] + box["width"] <= outer["x"] + outer["width"], thing
-    expect(page.get_by_role("grid", name="Mine")).to_be_visible()
+CONTROLS = ".frame button:not([data-turn]):visible, .frame select:visible, .frame [role=grid]"
+"""All that can be used, but for the lines of the log."""
+
+
+def test_it_fits_every_width(plain_page: OpenPlainPage) -> None:
+    page = plain_page(game(turn=22), width=320).page
+    for width, _ in at_sizes(page, [(320, 900), (500, 900), (900, 900), (1400, 900)]):
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        outer = frame(page).bounding_box()
+        assert outer
+        things = page.locator(CONTROLS).evaluate_all(
+            "all => all.map((e) => [e.outerHTML.slice(0, 160), e.getBoundingClientRect()])"
+        )
+        assert len(things) > 20
+        for thing, box in things:
+            assert box["left"] >= outer["x"], (width, thing)
+            assert box["right"] <= outer["x"] + outer["width"], (width, thing)
+        expect(page.get_by_role("grid", name="Mine"), f"{width} wide").to_be_visible()
 
 
 def test_the_zoom_buttons_hide_no_number(plain_page: OpenPlainPage) -> None:
@@ -147,9 +144,8 @@ def test_forced_colours_mark_no_other_line_of_the_log(plain_page: OpenPlainPage)
     assert page.locator('[data-turn="22"]').evaluate(colour) != ground
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_what_is_connected_is_a_dark_cord_with_lights_on_it(plain_page: OpenPlainPage, dark: bool) -> None:
-    page = plain_page(game(turn=22), dark=dark).page
+def test_what_is_connected_is_a_dark_cord_with_lights_on_it(plain_page: OpenPlainPage) -> None:
+    page = plain_page(game(turn=22)).page
     page.get_by_role("checkbox", name="Show connected").check()
     cord, lights = page.locator(".connected path").all()
     stroke = """e => {
@@ -159,10 +155,11 @@ def test_what_is_connected_is_a_dark_cord_with_lights_on_it(plain_page: OpenPlai
       const [r, g, b] = canvas.getImageData(0, 0, 1, 1).data;
       return 0.3 * r + 0.6 * g + 0.1 * b;
     }"""
-    assert cord.evaluate(stroke) < 60
-    assert lights.evaluate(stroke) > 150
-    assert cord.evaluate("e => getComputedStyle(e).strokeDasharray") == "none"
-    assert lights.evaluate("e => getComputedStyle(e).strokeDasharray") != "none"
+    for scheme in light_and_dark(page):
+        assert cord.evaluate(stroke) < 60, scheme
+        assert lights.evaluate(stroke) > 150, scheme
+        assert cord.evaluate("e => getComputedStyle(e).strokeDasharray") == "none", scheme
+        assert lights.evaluate("e => getComputedStyle(e).strokeDasharray") != "none", scheme
 
 
 def test_pictures(plain_page: OpenPlainPage, tmp_path: Path) -> None:

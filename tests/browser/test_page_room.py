@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from sab_widget import MineWidget, samples
 from tests.browser.desk import OpenPlainPage
-from tests.browser.parts import LAST, button, caption, cell, expect_turn, frame, game, settle
+from tests.browser.parts import LAST, at_sizes, button, caption, expect_turn, frame, game, settle
 from tests.games import random_record
 
 SAMPLES: dict[str, Callable[[], MineWidget]] = {
@@ -18,6 +18,8 @@ SAMPLES: dict[str, Callable[[], MineWidget]] = {
     "every rule": lambda: MineWidget(samples.every_rule()),
     "ten seats": lambda: MineWidget(random_record(10, 3)),
 }
+
+SIZES = [(1000, 600), (1100, 600), (1366, 680), (1400, 900), (900, 700), (500, 800)]
 
 
 def stage(page: Page) -> list[Locator]:
@@ -33,21 +35,20 @@ def extent(thing: Locator) -> tuple[float, float]:
     return box["y"], box["y"] + box["height"]
 
 
-@pytest.mark.parametrize("size", [(1000, 600), (1100, 600), (1366, 680), (1400, 900), (900, 700), (500, 800)], ids=str)
 @pytest.mark.parametrize("sample", SAMPLES)
-def test_mine_buttons_and_caption_are_on_one_screen(
-    plain_page: OpenPlainPage, sample: str, size: tuple[int, int]
-) -> None:
-    page = plain_page(SAMPLES[sample](), width=size[0], height=size[1]).page
-    settle(page)
+def test_mine_buttons_and_caption_are_on_one_screen(plain_page: OpenPlainPage, sample: str) -> None:
+    first = list(SAMPLES).index(sample)
+    sizes = SIZES[first:] + SIZES[:first]
+    page = plain_page(SAMPLES[sample](), width=sizes[0][0], height=sizes[0][1]).page
     last = int(page.get_by_role("slider", name="Turn").get_attribute("max") or 0)
-    for turn in (0, last // 2, last):
-        page.get_by_role("slider", name="Turn").fill(str(turn))
-        expect_turn(page, turn, last)
-        parts = [extent(part) for part in stage(page)]
-        assert min(top for top, _ in parts) >= 0
-        assert max(bottom for _, bottom in parts) <= size[1]
-        assert parts[0][1] - parts[0][0] >= 280, "the mine is large enough to be seen"
+    for size in at_sizes(page, sizes):
+        for turn in (0, last // 2, last):
+            page.get_by_role("slider", name="Turn").fill(str(turn))
+            expect_turn(page, turn, last)
+            parts = [extent(part) for part in stage(page)]
+            assert min(top for top, _ in parts) >= 0, (size, turn)
+            assert max(bottom for _, bottom in parts) <= size[1], (size, turn)
+            assert parts[0][1] - parts[0][0] >= 280, (size, turn, "the mine is large enough to be seen")
 
 
 def test_it_fits_into_the_part_of_a_page_that_scrolls(plain_page: OpenPlainPage) -> None:
@@ -76,25 +77,34 @@ def test_a_box_as_high_as_what_is_in_it_does_not_shrink_the_mine(plain_page: Ope
     assert len(heights) == 1
 
 
-@pytest.mark.parametrize("width", [500, 900, 1100, 1400])
-def test_comments_can_be_read_to_their_end_and_nothing_jumps(plain_page: OpenPlainPage, width: int) -> None:
+READ = """(caption) => {
+  const others = ["[aria-label=Table]", "[data-cell='0,0']"].map((one) => caption.getRootNode().querySelector(one));
+  const extents = [caption, ...others].map((e) => e.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom]);
+  const { scrollTop } = caption;
+  caption.scrollTo(0, 9999);
+  const end = caption.lastElementChild.getBoundingClientRect().bottom - caption.getBoundingClientRect().bottom;
+  return [extents, scrollTop, end];
+}"""
+"""Where things are, how far the caption is scrolled, and how much of it stays hidden when it is scrolled to its end."""
+
+
+def test_comments_can_be_read_to_their_end_and_nothing_jumps(plain_page: OpenPlainPage) -> None:
     widget = MineWidget(samples.every_rule())
-    page = plain_page(widget, width=width, height=700).page
-    settle(page)
-    below = page.get_by_role("list", name="Table")
-    places = set()
-    for turn, line in enumerate(widget.scene["turns"]):
-        if turn:
-            button(page, "Next turn").click()
-        expect(caption(page)).to_contain_text(line.get("comment", ""))
-        assert caption(page).evaluate("e => e.scrollTop") == 0, "a new turn is read from its beginning"
-        places.add((extent(caption(page)), extent(below), extent(cell(page, 0, 0))))
-        caption(page).evaluate("e => e.scrollTo(0, 9999)")
-        end = caption(page).evaluate(
-            "e => e.lastElementChild.getBoundingClientRect().bottom - e.getBoundingClientRect().bottom"
-        )
-        assert end <= 0, "its last line can be scrolled into sight"
-    assert len(places) == 1
+    page = plain_page(widget, width=500, height=700).page
+    last = len(widget.scene["turns"]) - 1
+    for width, _ in at_sizes(page, [(500, 700), (900, 700), (1100, 700), (1400, 700)]):
+        places = set()
+        frame(page).press("Home")
+        for turn, line in enumerate(widget.scene["turns"]):
+            if turn:
+                page.keyboard.press("ArrowRight")
+            expect_turn(page, turn, last)
+            expect(caption(page), f"{width} wide").to_contain_text(line.get("comment", ""))
+            extents, scrolled, end = caption(page).evaluate(READ)
+            assert scrolled == 0, (width, turn, "a new turn is read from its beginning")
+            places.add(str(extents))
+            assert end <= 0, (width, turn, "its last line can be scrolled into sight")
+        assert len(places) == 1, width
 
 
 def test_the_result_is_not_told_twice(plain_page: OpenPlainPage) -> None:

@@ -13,8 +13,18 @@ from playwright.sync_api import Locator, Page, expect
 from sab_widget import Mine, MineWidget, Record, Rules, samples
 from tests.browser.desk import OpenPlainPage
 from tests.browser.page import PlainPage, state_of
-from tests.browser.parts import button, caption, cell, expect_turn, frame, inspector, log, settle
-from tests.browser.test_page_look import AXE
+from tests.browser.parts import (
+    at_sizes,
+    button,
+    caption,
+    cell,
+    expect_turn,
+    frame,
+    inspector,
+    light_and_dark,
+    log,
+    violations,
+)
 from tests.games import random_game
 from tests.model.forget import forgotten
 
@@ -239,7 +249,7 @@ def test_the_caption_leads_into_the_branch_with_the_keyboard(plain_page: OpenPla
 
 
 def test_without_an_answer_the_branch_is_not_entered(plain_page: OpenPlainPage) -> None:
-    plain = plain_page(two(turn=FORK))
+    plain = plain_page(two(turn=FORK), own=True)
     page = plain.page
     page.clock.install()
     caption(page).get_by_role("button", name=f"Enter the branch: {TITLE}").click()
@@ -269,53 +279,56 @@ STATES: dict[str, Callable[[], MineWidget]] = {
 }
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def unfold(page: Page) -> None:
+    """Show what is known of every player."""
+    page.locator(".facts summary").evaluate_all("all => all.forEach((summary) => summary.click())")
+    expect(page.locator(".facts details:not([open])")).to_have_count(0)
+
+
 @pytest.mark.parametrize("state", STATES)
-def test_axe_finds_nothing(plain_page: OpenPlainPage, state: str, dark: bool) -> None:
-    page = plain_page(STATES[state](), dark=dark).page
+def test_axe_finds_nothing(plain_page: OpenPlainPage, state: str) -> None:
+    page = plain_page(STATES[state]()).page
     ways(page).select_option("Green")
-    for summary in page.locator(".facts summary").all():
-        summary.click()
-    page.add_script_tag(path=AXE)
-    found = page.evaluate(
-        """async () => (await axe.run("#widgets")).violations.map(
-             ({ id, help, nodes }) => [id, help, ...nodes.slice(0, 3).map((node) => node.html.slice(0, 160))])"""
-    )
-    assert found == []
+    unfold(page)
+    for scheme in light_and_dark(page):
+        assert violations(page) == [], scheme
 
 
-@pytest.mark.parametrize("size", [(500, 900), (900, 900), (1100, 600), (1400, 900)], ids=str)
+SIZES = [(500, 900), (900, 900), (1100, 600), (1400, 900)]
+FAULTS = """() => {
+  const seats = [...document.querySelector(".sab-host").shadowRoot.querySelectorAll(".seat")];
+  const inside = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1 && a.bottom <= b.bottom + 1;
+  const faults = [];
+  for (const seat of seats) {
+    const box = seat.getBoundingClientRect();
+    const parts = [...seat.querySelectorAll(".who, .facts, .hand, .pile")];
+    for (const part of parts) {
+      if (inside(part.getBoundingClientRect(), box)) continue;
+      faults.push(`${part.className} leaves ${seat.ariaLabel}`);
+    }
+    for (const [i, a] of parts.entries()) for (const b of parts.slice(i + 1)) {
+      const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+      const across = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+      const down = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+      if (across > 1 && down > 1) faults.push(`${a.className} over ${b.className}: ${seat.ariaLabel}`);
+    }
+  }
+  return faults;
+}"""
+"""Parts of seats that leave them or lie over each other."""
+
+
 @pytest.mark.parametrize("state", STATES)
-def test_nothing_sticks_out_or_overlaps(plain_page: OpenPlainPage, state: str, size: tuple[int, int]) -> None:
-    page = plain_page(STATES[state](), width=size[0], height=size[1]).page
-    settle(page)
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-    for summary in page.locator(".facts summary").all():
-        summary.click()
-    faults = page.evaluate(
-        """() => {
-             const seats = [...document.querySelector(".sab-host").shadowRoot.querySelectorAll(".seat")];
-             const inside = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1 && a.bottom <= b.bottom + 1;
-             const faults = [];
-             for (const seat of seats) {
-               const box = seat.getBoundingClientRect();
-               const parts = [...seat.querySelectorAll(".who, .facts, .hand, .pile")];
-               for (const part of parts) {
-                 if (inside(part.getBoundingClientRect(), box)) continue;
-                 faults.push(`${part.className} leaves ${seat.ariaLabel}`);
-               }
-               for (const [i, a] of parts.entries()) for (const b of parts.slice(i + 1)) {
-                 const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
-                 const across = Math.min(p.right, q.right) - Math.max(p.left, q.left);
-                 const down = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-                 if (across > 1 && down > 1) faults.push(`${a.className} over ${b.className}: ${seat.ariaLabel}`);
-               }
-             }
-             return faults;
-           }"""
-    )
-    assert faults == []
-    if state != "twelve":
-        bottom = caption(page).bounding_box()
-        assert bottom
-        assert bottom["y"] + bottom["height"] <= size[1]
+def test_nothing_sticks_out_or_overlaps(plain_page: OpenPlainPage, state: str) -> None:
+    first = list(STATES).index(state) % len(SIZES)
+    sizes = SIZES[first:] + SIZES[:first]
+    page = plain_page(STATES[state](), width=sizes[0][0], height=sizes[0][1]).page
+    for size in at_sizes(page, sizes):
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], size
+    unfold(page)
+    for size in at_sizes(page, sizes):
+        assert page.evaluate(FAULTS) == [], size
+        if state != "twelve":
+            bottom = caption(page).bounding_box()
+            assert bottom
+            assert bottom["y"] + bottom["height"] <= size[1], size

@@ -72,7 +72,7 @@ def test_the_kernel_answers_with_the_scene_of_a_seat(plain_page: OpenPlainPage) 
 
 
 def test_without_an_answer_it_goes_back_and_says_so(plain_page: OpenPlainPage) -> None:
-    plain = plain_page(game())
+    plain = plain_page(game(), own=True)
     page = plain.page
     page.clock.install()
     page.get_by_role("combobox", name="Viewer").select_option("Bruno")

@@ -6,11 +6,10 @@ import re
 from pathlib import Path
 
 import nbformat
-import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.desk import OpenNotebook
-from tests.browser.lab import Notebook
+from tests.browser.lab import SECONDS, Notebook
 from tests.conftest import ROOT
 
 FOLDER = ROOT / "notebooks"
@@ -53,21 +52,25 @@ def expect_drawn(mine: Locator) -> None:
     assert box["height"] > box["width"]
 
 
-@pytest.mark.parametrize("name", WIDGETS)
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_the_tutorial_runs_and_is_drawn(notebook: OpenNotebook, name: str, dark: bool) -> None:
-    book = notebook(copy_of=file(name), dark=dark)
+def expect_all_drawn(book: Notebook, name: str, dark: bool) -> None:
+    """Every widget and every picture of the notebook is there."""
+    theme = "false" if dark else "true"
+    expect(book.page.locator("body")).to_have_attribute("data-jp-theme-light", theme, timeout=SECONDS * 1000)
     widgets = [asked for asked in cell_ids(name) if asked.endswith("-widget")] + [*WIDGETS[name]]
     for asked in widgets:
-        (mine,) = mine_in(cell(book, asked, name)).all()
+        mine = mine_in(cell(book, asked, name))
+        expect(mine).to_have_count(1)
         expect_drawn(mine)
     assert book.page.locator(PICTURE).count() >= PICTURES[name]
     assert book.page.evaluate(BROKEN) == 0
-    expect(book.page.get_by_role("alert")).to_have_count(0)
+    expect(book.page.get_by_role("alert"), "dark" if dark else "light").to_have_count(0)
 
 
-def test_the_widgets_and_the_contents_answer(notebook: OpenNotebook) -> None:
+def test_the_tutorial_runs_is_drawn_in_light_and_dark_and_answers(notebook: OpenNotebook) -> None:
     book = notebook(copy_of=file("tutorial"))
+    expect_all_drawn(book, "tutorial", dark=False)
+    book.page.emulate_media(color_scheme="dark")
+    expect_all_drawn(book, "tutorial", dark=True)
 
     asked = cell(book, "why-not-widget")
     mine_in(asked).get_by_role("gridcell", name=re.compile("column 3, row 0")).click()
@@ -85,8 +88,11 @@ def test_the_widgets_and_the_contents_answer(notebook: OpenNotebook) -> None:
     expect_contents_to_lead(book, "tutorial", parts=9)
 
 
-def test_the_widgets_of_part_two_answer(notebook: OpenNotebook) -> None:
-    book = notebook(copy_of=file("tutorial_2"))
+def test_part_two_runs_is_drawn_in_dark_and_light_and_answers(notebook: OpenNotebook) -> None:
+    book = notebook(copy_of=file("tutorial_2"), dark=True)
+    expect_all_drawn(book, "tutorial_2", dark=True)
+    book.page.emulate_media(color_scheme="light")
+    expect_all_drawn(book, "tutorial_2", dark=False)
 
     ladder = cell(book, "ladders-widget", "tutorial_2")
     mine_in(ladder).get_by_role("gridcell", name=re.compile("column 7, row 0")).click()

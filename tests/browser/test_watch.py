@@ -26,6 +26,18 @@ class Faulty:
         return {"_esm": MODULE, "turn": 0, "name": "</script><script>alert(1)</script><!--"}
 
 
+class FaultyFromTheStart:
+    def get_state(self) -> dict[str, Any]:
+        return {"_esm": "throw new Error('thrown at the start');"}
+
+
+def test_what_goes_wrong_while_a_page_opens_is_heard(plain_page: OpenPlainPage) -> None:
+    plain = plain_page(FaultyFromTheStart())
+    plain.watch.allow("thrown at the start")
+    assert len(plain.watch.errors) == 1
+    assert plain.watch.unexpected == []
+
+
 def test_every_kind_of_error_is_heard(plain_page: OpenPlainPage) -> None:
     plain = plain_page(Faulty())
     assert plain.get("name") == Faulty().get_state()["name"]

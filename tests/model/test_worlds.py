@@ -42,7 +42,7 @@ def all_cards(game: Game) -> Counter[Card]:
     table, book = game.table, game.table.book
     goals = table.mine._goals
     found = Counter(card for hand in table.hands for card in hand)
-    found.update(table.stock, **{})
+    found.update(table.stock)
     found.update(table.discards)
     found.update(table.deal.out)
     found.update(Card(face) for spot, face in table.mine._cards.items() if spot and spot not in goals)
@@ -53,7 +53,7 @@ def all_cards(game: Game) -> Counter[Card]:
     return +found
 
 
-@settings(max_examples=60)
+@settings(max_examples=40)
 @given(under_way(), st.integers(0, 11), st.integers(0, 999))
 def test_a_world_looks_to_the_seat_exactly_as_its_game_does(game: Game, number: int, seed: int) -> None:
     if not guessing(game):
@@ -67,11 +67,13 @@ def test_a_world_looks_to_the_seat_exactly_as_its_game_does(game: Game, number: 
         assert world.legal_actions() == game.legal_actions()
     assert all_cards(world) == Counter(cards_of(game.rules.deck))
     assert [goal.treasure for goal in world.mine.goals].count(True) == 1
+    if world.round == 1:
+        assert world.record.final() == world  # so whatever was done in it was legal
     table = world.table
     assert Counter([*table.deal.roles, *table.deal.left_over]) == +Counter(game.rules.dwarves_for(len(game.players)))
 
 
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(st.integers(0, 2**32), st.integers(0, 90), st.integers(2, 6))
 def test_hands_that_were_swapped_are_followed(seed: int, turns: int, players: int) -> None:
     game = lively_game(players, seed, turns, Rules.saboteur2())
@@ -82,7 +84,7 @@ def test_hands_that_were_swapped_are_followed(seed: int, turns: int, players: in
         same(view.world(seed).view(seat), view)
 
 
-@settings(max_examples=30)
+@settings(max_examples=20)
 @given(under_way(), st.integers(0, 11), st.integers(0, 999))
 def test_the_quick_table_is_that_of_the_whole_game(game: Game, number: int, seed: int) -> None:
     if not guessing(game):
@@ -90,15 +92,15 @@ def test_the_quick_table_is_that_of_the_whole_game(game: Game, number: int, seed
     worlds = game.view(number % len(game.players)).worlds()
     table, hands = worlds.table(random.Random(seed))
     whole = worlds.draw(random.Random(seed)).table
-    told_otherwise = {"deal", "gold", "_legal", "_waiting", "looked"}
+    told_otherwise = {"deal", "discards", "gold", "_legal", "_waiting"}
     for name in set(type(table).__slots__) - told_otherwise:
         assert getattr(table, name) == getattr(whole, name), name
     assert [Counter(hand) for hand in hands] == [Counter(hand) for hand in whole.hands]
-    assert table.looked == whole.looked
+    assert Counter(table.discards) == Counter(whole.discards)
     assert table.legal() == whole.legal()
 
 
-@settings(max_examples=30)
+@settings(max_examples=20)
 @given(under_way(), st.integers(0, 11), st.integers(0, 999))
 def test_nothing_hidden_has_a_say_in_a_world(game: Game, number: int, seed: int) -> None:
     if not guessing(game):
@@ -109,7 +111,7 @@ def test_nothing_hidden_has_a_say_in_a_world(game: Game, number: int, seed: int)
     assert state_text(twin.view(seat).world(seed)) == state_text(game.view(seat).world(seed))
 
 
-@settings(max_examples=15)
+@settings(max_examples=8)
 @given(under_way(most=40), st.integers(0, 999))
 def test_a_world_can_be_played_to_the_end_of_the_game(game: Game, seed: int) -> None:
     if not guessing(game):
@@ -120,14 +122,6 @@ def test_a_world_can_be_played_to_the_end_of_the_game(game: Game, seed: int) -> 
         chance.act(world)
     assert world.turn > before
     assert len(world.rounds) == game.rules.rounds
-
-
-def test_the_record_of_a_world_in_the_first_round_can_be_replayed() -> None:
-    game = lively_game(5, 3, 60, Rules.saboteur2())
-    assert guessing(game)
-    world = game.view(2).world(8)
-    assert world.record.final() == world
-    assert world.record != game.record
 
 
 def test_worlds_of_one_seed_are_equal_and_those_of_others_differ() -> None:
@@ -144,6 +138,7 @@ def test_a_later_round_is_guessed_as_well() -> None:
         view = game.view(seat)
         world = view.world(1)
         same(world.view(seat), view)
+        assert len(world.record.final().actions) == world.turn  # what is not known of the first round stays open
         assert world.nuggets == tuple(game.nuggets[seat] if s == seat else None for s in range(4))
         while not world.over:
             chance.act(world)
@@ -248,7 +243,11 @@ def test_beliefs_say_how_often_who_is_what() -> None:
     view, chance = Game(3, deals=Game(3, seed=2)._dealt).view(0), random.Random(3)
     own = view.role
     assert own == "digger"
-    beliefs = {("digger", "saboteur", "digger"): 3.0, ("digger", "digger", "saboteur"): 1.0, ("digger",) * 3: 0.0}
+    beliefs: dict[tuple[str, ...], float] = {
+        ("digger", "saboteur", "digger"): 3.0,
+        ("digger", "digger", "saboteur"): 1.0,
+        ("digger", "digger", "digger"): 0.0,
+    }
     worlds = view.worlds()
     found: Counter[object] = Counter(tuple(worlds.round(chance, beliefs).roles) for _ in range(DRAWS))
     frequent(found, {("digger", "saboteur", "digger"): 0.75, ("digger", "digger", "saboteur"): 0.25})
@@ -266,8 +265,8 @@ def test_beliefs_may_be_a_function_that_draws() -> None:
     [
         ({("digger", "digger"): 1.0}, "2 dwarves for 3 seats"),
         ({("saboteur", "digger", "digger"): 1.0}, "the dwarf there is known: digger"),
-        ({("digger", "saboteur", "saboteur"): 1.0}, "more saboteurs than there can be"),
-        ({("digger", "boss", "digger"): 1.0}, "more bosss than there can be"),
+        ({("digger", "saboteur", "saboteur"): 1.0}, "has 'saboteur' more often than it can be"),
+        ({("digger", "boss", "digger"): 1.0}, "has 'boss' more often than it can be"),
         ({}, "one at least is more than 0"),
         ({("digger", "digger", "digger"): -1.0}, "from 0 upward"),
         ({("digger", "digger", "digger"): float("nan")}, "from 0 upward"),

@@ -38,7 +38,10 @@ SHARES = {"wins", "betrayed", "believed", "by_then", "places", "where", "stones"
 
 def run(book: NotebookNode, folder: Path, tables: list[str]) -> tuple[dict[str, NotebookNode], dict[str, Any]]:
     """The cells after a run with few games, and some of the tables that they have made."""
-    asked = f"import json\nprint(json.dumps({{name: json.loads(globals()[name].to_json(orient='records', double_precision=15)) for name in {tables}}}))"
+    asked = (
+        f"import json\nprint(json.dumps({{name: json.loads(globals()[name].to_json(orient='records', "
+        f"double_precision=15)) for name in {tables}}}))"
+    )
     book.cells.append(nbformat.v4.new_code_cell(asked, id="tables"))  # type: ignore[no-untyped-call]
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SAB_STUDY_SIZE", "small")

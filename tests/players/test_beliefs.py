@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations
 from math import log
+from random import Random
 
 import pytest
 from hypothesis import given
@@ -18,12 +20,14 @@ from sab_widget.players.beliefs import (
     believed_by_all,
     chances_of,
     evidence_of,
+    guesses,
     likelihoods,
     situation_of,
 )
 from sab_widget.players.believer import Believer
 from sab_widget.players.by_role import ByRole
 from sab_widget.players.reading import POINTS, Reading
+from sab_widget.players.search import Search
 from tests.games import random_game
 from tests.model import kit, two
 from tools.measure_likelihoods import GAMES, count, rounds, score
@@ -138,6 +142,36 @@ def test_everybody_else_sees_a_saboteur_as_an_onlooker_does() -> None:
     assert seen[2] in (0.0, 1.0)
 
 
+@pytest.mark.parametrize("rules", [None, Rules.saboteur2()], ids=["base", "two"])
+def test_what_is_guessed_is_as_likely_as_it_is_believed(rules: Rules | None) -> None:
+    view = random_game(4, seed=9, turns=20, rules=rules).view(1)
+    guess, chance, drawn = guesses(view), Random(1), 4000
+    assert guess is not None
+    found = [Counter(seat) for seat in zip(*(guess(chance) for _ in range(drawn)), strict=True)]
+    for believed, counted in zip(beliefs(view), found, strict=True):
+        assert set(counted) <= set(believed)
+        for role, probability in believed.items():
+            assert counted[role] / drawn == pytest.approx(probability, abs=0.04)
+
+
+def test_a_guess_never_has_more_of_a_dwarf_than_there_are() -> None:
+    view = random_game(10, seed=2, turns=40).view(0)
+    guess, chance = guesses(view), Random(2)
+    assert guess is not None
+    numbers = {Counter(guess(chance))[SABOTEUR] for _ in range(300)}
+    assert numbers <= set(view.chances().saboteurs)
+
+
+def test_nothing_is_guessed_in_a_game_without_roles() -> None:
+    assert guesses(Game(2, Rules.comp424(), seed=1).view(0)) is None
+
+
+def test_a_search_can_look_ahead_in_worlds_that_are_believed() -> None:
+    game = random_game(5, seed=3, turns=25)
+    view, legal = game.view(game.seat), game.legal_actions()
+    assert Search(iterations=30, beliefs=guesses, seed=1).choose(view, legal) in legal
+
+
 # The table of likelihoods
 
 
@@ -146,11 +180,11 @@ def test_the_table_is_what_was_measured(game: str) -> None:
     """Another sample comes out alike, where there are enough deeds to tell."""
     table = likelihoods()[game]
     assert isinstance(table, dict)
-    sample, compared = count(rounds(game, 4, "another sample")), 0
+    sample, compared = count(rounds(game, 5, "another sample")), 0
     for kind in (DIGGING, SABOTEUR):
         for where, deeds in sample[kind].items():
             whole, there = sum(deeds.values()), table["counts"][kind][where]
-            if whole >= 60:
+            if whole >= 40:
                 shares = [deeds.get(deed, 0) / whole - there.get(deed, 0) / sum(there.values()) for deed in POINTS]
                 assert sum(map(abs, shares)) / 2 < 0.2, (kind, where, whole)
                 compared += 1
@@ -161,7 +195,7 @@ def test_the_table_is_what_was_measured(game: str) -> None:
 def test_it_tells_more_than_counting(game: str) -> None:
     table = likelihoods()[game]
     assert isinstance(table, dict)
-    sample = list(rounds(game, 3, "fresh"))
+    sample = list(rounds(game, 2, "fresh"))
     assert score(sample, table["counts"], table["weight"]) > score(sample, table["counts"], 0.0) + 0.2
 
 

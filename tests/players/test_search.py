@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 import random
+import subprocess
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -14,6 +17,7 @@ from sab_widget.model import Break, Card, Discard, Game, Map, Pass, Place, Rules
 from sab_widget.players import Player, Random, play_out
 from sab_widget.players.player import Beginner
 from sab_widget.players.search import BadSearch, Looked, Search
+from tests.conftest import ROOT
 from tests.model.games import TOUCHING, Chance, under_way
 from tests.model.kit import NEAR, dealt, game, near, until
 from tests.model.rule_sets import COMBINATIONS, called, numbers_of, rules_of
@@ -77,8 +81,7 @@ def test_a_saboteur_does_not_lay_the_card_that_wins_for_the_others() -> None:
 
 def test_a_saboteur_blocks_the_way_that_is_nearly_done() -> None:
     hand = ["N|E|S|W", "map", "map", "map", "map", "map"]
-    winning = {seat: ["EW", "NESW", "NESW", "NESW", "EW", "EW"][:4] + ["NES", "ESW"] for seat in (0,)}
-    position = seen(hand, 2, winning)
+    position = seen(hand, 2, {0: ["EW", "NESW", "NESW", "NESW", "NES", "ESW"]})
     chosen = Search(2 * FEW, seed=1).choose(position.view(2), position.legal_actions())
     assert chosen == Place("N|E|S|W", (1, 0))
 
@@ -110,8 +113,8 @@ def test_the_seed_of_the_game_is_taken_when_it_begins() -> None:
 
 @settings(max_examples=10)
 @given(under_way(most=60), st.integers(0, 999))
-def test_nothing_hidden_has_a_say_in_what_it_chooses(game: Game, seed: int) -> None:
-    if game.round_over:
+def test_nothing_hidden_has_a_say_in_what_it_looks_at_and_chooses(game: Game, seed: int) -> None:
+    if game.table.phase not in ("playing", "laying"):
         return
     twin = shuffled_secrets(game.record, game.seat, seed).final()
     players = [Search(8, seed=seed), Search(8, seed=seed)]
@@ -258,6 +261,32 @@ def test_beliefs_decide_which_worlds_are_looked_at() -> None:
     assert asked == [view]
     found = looked(player)
     assert found[Break("cart", 1)].value > found[Break("cart", 2)].value
+
+
+def test_it_can_be_sent_to_another_process_also_when_it_has_played() -> None:
+    position = lively_game(4, 3, 30)
+    view, legal = position.view(position.seat), position.legal_actions()
+    player = Search(20, seed=1)
+    player.choose(view, legal)
+    twin = pickle.loads(pickle.dumps(player))  # noqa: S301 — it was pickled a moment ago
+    assert isinstance(twin, Search)
+    assert twin.report == player.report
+    assert twin.choose(view, legal) == player.choose(view, legal)
+    assert looked(twin) == looked(player)
+
+
+def test_another_process_chooses_the_same() -> None:
+    """Where things lie in memory, by which sets of cards are ordered, must not matter."""
+    program = (
+        "from sab_widget.model import Game; from sab_widget.players.search import Search; game = Game(5, seed=1); "
+        "player = Search(40, seed=1); player.choose(game.view(0), game.legal_actions()); print(player.report.looked)"
+    )
+    said = {
+        subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT).stdout
+        for _ in range(2)
+    }
+    assert len(said) == 1
+    assert "visits=" in said.pop()
 
 
 @pytest.mark.parametrize(
