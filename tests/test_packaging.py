@@ -24,6 +24,7 @@ NEEDED = [
     "sab_widget/py.typed",
     "sab_widget/static/widget.js",
     "sab_widget/model/record.schema.json",
+    "sab_widget/players/likelihoods.json",
 ]
 BUNDLE_LIMIT = 60_000
 

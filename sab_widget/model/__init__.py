@@ -68,6 +68,7 @@ if TYPE_CHECKING:
     from sab_widget.model.routes import OpenEnd, Route, TunnelAt
     from sab_widget.model.view import Seen, View
     from sab_widget.model.ways import Way
+    from sab_widget.model.worlds import NoWorld, Worlds
 
 __all__ = [
     "Action",
@@ -101,6 +102,7 @@ __all__ = [
     "Lay",
     "Map",
     "Mine",
+    "NoWorld",
     "OpenEnd",
     "Outcome",
     "Pass",
@@ -131,6 +133,7 @@ __all__ = [
     "View",
     "Way",
     "WayBreak",
+    "Worlds",
     "action_from_json",
 ]
 
@@ -148,6 +151,7 @@ _LATER: Final = {
     **dict.fromkeys(("OpenEnd", "Route", "TunnelAt"), "routes"),
     "Way": "ways",
     "WayBreak": "routes:Break",
+    **dict.fromkeys(("NoWorld", "Worlds"), "worlds"),
     "action_from_json": "action_kinds",
 }
 

@@ -168,16 +168,27 @@ class Outlook:
     ) -> tuple[int, list[int], list[_Group]]:
         """With cut-off tunnels about: the open ends, the goals that are reached, and what stays cut off."""
         board, bit = self._board, self._board[spot]
-        left = {n: (board.bits(island.ends) & ~bit, island.goals) for n, island in enumerate(self._islands)}
-
-        def gather(edges: int) -> _Group:
+        joined: list[tuple[int, list[int], set[int]]] = []
+        for edges in (lit, *dark):
             ends, goals, islands = self._beyond(spot, edges, signature)
-            for number in islands:
-                more = left.pop(number, None)
-                if more is not None:
-                    ends, goals = ends | more[0], goals + more[1]
-            return ends, goals
-
-        ends, goals = gather(lit)
-        groups = [gather(mask) for mask in dark]
-        return self._ends & ~bit | ends, goals, [*groups, *left.values()]
+            numbers, apart = set(islands), []
+            for number in numbers:
+                island = self._islands[number]
+                ends, goals = ends | board.bits(island.ends), goals + island.goals
+            for other in joined:
+                if other[2] & numbers:  # two tunnels of the card meet in what was cut off
+                    ends, goals, numbers = other[0] | ends, other[1] + goals, other[2] | numbers
+                else:
+                    apart.append(other)
+            # What is connected stays the first: it is met first.
+            meets_first = bool(joined) and (not apart or apart[0] is not joined[0])
+            joined = [(ends, goals, numbers), *apart] if meets_first else [*apart, (ends, goals, numbers)]
+        taken = set().union(*(numbers for _, _, numbers in joined))
+        groups = [(ends & ~bit, goals) for ends, goals, _ in joined[1:]]
+        groups += [
+            (board.bits(island.ends) & ~bit, island.goals)
+            for number, island in enumerate(self._islands)
+            if number not in taken
+        ]
+        ends, goals, _ = joined[0]
+        return (self._ends | ends) & ~bit, goals, groups

@@ -56,7 +56,11 @@ def play_out(game: Game, players: Sequence[Player], *, limit: float | None = Non
     for seat, player in enumerate(players):
         begin = getattr(player, "begin", None)  # asked for as `Beginner` would be, which takes ten times as long
         if begin is not None:
-            begin(seat, seed)
+            try:
+                begin(seat, seed)
+            except Exception as error:
+                what = f"raised {type(error).__name__} when the game began: {error}"
+                raise _failed(game, player, seed, what, seat=seat) from error
     choices = [player.choose for player in players]
     with Clock(limit, lambda: game.turn) as clock:
         while True:
@@ -88,8 +92,10 @@ def play_out(game: Game, players: Sequence[Player], *, limit: float | None = Non
                 raise _failed(game, players[seat], seed, f"answered {shown(action)}. {error}", reasons) from error
 
 
-def _failed(game: Game, player: Player, seed: str, what: str, reasons: Sequence[Reason] = ()) -> PlayerFailed:
-    seat, name = game.seat, name_of(player)
+def _failed(
+    game: Game, player: Player, seed: str, what: str, reasons: Sequence[Reason] = (), *, seat: int | None = None
+) -> PlayerFailed:
+    seat, name = game.seat if seat is None else seat, name_of(player)
     return PlayerFailed(
         f"{name} ({game.players[seat]}, seat {seat}) {what} (turn {game.turn}, seed {seed!r})",
         player=name,

@@ -114,7 +114,7 @@ class Search:
         seconds: float | None = None,
         *,
         beliefs: Callable[[View], Roles | None] | None = None,
-        explore: float = 0.3,
+        explore: float = 0.5,
         playouts: str = "partisan",
         seed: int | str | None = None,
     ) -> None:

@@ -213,9 +213,7 @@ class Run:
         self._settle(numbers)
 
     def _name_as(self, numbers: range, what: str) -> None:
-        self.failed += [
-            Failure(number, self.study.seed_of(number), None, None, None, what) for number in numbers
-        ]  # fmt: skip
+        self.failed += [Failure(number, self.study.seed_of(number), None, None, None, what) for number in numbers]
 
     def _name_the_rest(self) -> None:
         """Name what was never played, since there was nobody left to play it."""

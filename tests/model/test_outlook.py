@@ -36,6 +36,21 @@ def test_it_is_what_laying_the_card_leads_to(mine: Mine) -> None:
             assert outlook.after(face, spot) == laid(mine, face, spot), (str(mine), face, spot)
 
 
+@pytest.mark.parametrize("face", ["NS|EW", "NES", "NESW", "NE|SW"])
+def test_two_tunnels_of_a_card_that_meet_in_what_is_cut_off(face: str) -> None:
+    drawn = """
+        .      E      NESW   .      .      .
+        .      .      NES    NSW    .      .
+        .      .      .      .      !SW    .
+        !ES    .      S*     EW     NW     .
+        NS     .      N|E    .      .      ?NESW$
+    """
+    mine = Mine.from_text(drawn, check=False)
+    outlook = Outlook(mine)
+    for spot in sorted(mine._rim):
+        assert outlook.after(Face(face), spot) == laid(mine, Face(face), spot)
+
+
 @given(boards.grown() | boards.anywhere())
 @settings(max_examples=40)
 def test_it_is_what_taking_a_card_away_leads_to(mine: Mine) -> None:

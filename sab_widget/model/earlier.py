@@ -1,0 +1,94 @@
+"""A game at the beginning of a later round, with what a seat knows of those before; the rest of them stays open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from sab_widget.model.actions import Deal as DealNext
+from sab_widget.model.actions import Discard, Take
+from sab_widget.model.book import book_for
+from sab_widget.model.cards import UNKNOWN, Card
+from sab_widget.model.cells import as_cell
+from sab_widget.model.deals import TREASURE, Deal, roles_of
+from sab_widget.model.decks import cards_of
+from sab_widget.model.dwarves import UNKNOWN as NOBODY_KNOWS
+from sab_widget.model.faces import Face
+from sab_widget.model.game import Game
+from sab_widget.model.gold import RoundResult
+from sab_widget.model.outcomes import Outcome
+from sab_widget.model.round import Round
+
+if TYPE_CHECKING:
+    from sab_widget.model.actions import Action
+    from sab_widget.model.rules import Rules
+    from sab_widget.model.view import Seen, View
+
+_ANY: Final = Card(UNKNOWN)
+
+
+def begun(view: View, deal: Deal, seed: int) -> Game:
+    """A game in which the round that a view is about has just been dealt.
+
+    Args:
+        view: Of a seat.
+        deal: How the round was dealt.
+        seed: What the rounds after it will be dealt from.
+    """
+    rules, players = view.rules, len(view.players)
+    ends = [turn for turn, seen in enumerate(view.history, 1) if seen.kind == DealNext.kind]
+    before = view.history[: ends[-1]] if ends else ()
+    game = object.__new__(Game)
+    game.players, game.rules, game.seed, game._deals = view.players, rules, seed, None
+    game._actions, game._seats = [_action(seen) for seen in before], [seen.seat for seen in before]
+    game._outcomes = {turn: outcome for turn, seen in enumerate(before, 1) if any(outcome := _outcome(seen))}
+    nobody = (NOBODY_KNOWS,) * players if rules.has_roles else ()
+    game._results = [
+        result or RoundResult(number, winner, None, nobody, (None,) * players, ())
+        for number, (result, winner) in enumerate(zip(view.results, view.winner_of, strict=True), 1)
+    ]
+    spans = zip([0, *ends], ends, strict=False)
+    game._dealt = [*(_dealt(view, view.history[first:end]) for first, end in spans), deal]
+    game._began, game._told = len(before), {}
+    purse = (0,) * players if view.round == 1 else view.nuggets
+    game._round = Round(book_for(rules, players), view.round, deal, purse)
+    return game
+
+
+def _action(seen: Seen) -> Action:
+    """An action as it was seen; what nobody told the viewer is left open."""
+    if seen.action is not None:
+        return seen.action
+    return Take(0) if seen.kind == Take.kind else Discard(_ANY)
+
+
+def _outcome(seen: Seen) -> Outcome:
+    """What came of an action, as far as the viewer knows."""
+    turned = tuple(seen.turned_up)
+    return Outcome(turned, seen.looked_at, seen.removed, None, seen.inspected, seen.hats)  # type: ignore[arg-type]  # each is a `TurnedUp`
+
+
+def _dealt(view: View, seen: tuple[Seen, ...]) -> Deal:
+    """What the viewer knows of how an earlier round was dealt: who began, and the goals that were turned up."""
+    rules, players = view.rules, len(view.players)
+    size, box = rules.hand_size(players), len(roles_of(rules, players)) if rules.has_roles else 0
+    seated = players if box else 0
+    turned = {cell: face for one in seen for cell, face in one.turned_up}
+    return Deal(
+        starter=seen[0].seat,
+        roles=(NOBODY_KNOWS,) * seated,
+        left_over=(NOBODY_KNOWS,) * (box - seated),
+        goals=tuple(_goal(rules, turned.get(cell)) for cell in map(as_cell, rules.goal_cells)),
+        hands=((_ANY,) * size,) * players,
+        stock=(_ANY,) * (len(cards_of(rules.deck)) - rules.out_of_play - players * size),
+        gold=None,
+        out=(_ANY,) * rules.out_of_play,
+    )
+
+
+def _goal(rules: Rules, face: Face | None) -> str:
+    """How a deal names a goal that was turned up, and lay like this; `?` for one that was not."""
+    if face is None:
+        return UNKNOWN
+    if face is Face(rules.treasure):
+        return TREASURE
+    return next((stone for stone in rules.stones if face in Face(stone).both_ways), UNKNOWN)
