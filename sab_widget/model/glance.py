@@ -23,12 +23,13 @@ class Glance(View):
             """Python asks here for fields that have not been set: all of them, until the first look."""
             if name not in _NAMES:
                 raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
-            if self._later is None:
+            game, seat, turn = self._later
+            if game.turn != turn:
                 raise StaleView(
                     f"this view was not looked at while it was current, so {name!r} can't be told now: "
                     "a player looks at it before it answers"
                 )
-            found = view(*self._later)
+            found = view(game, seat)
             for field in _NAMES:
                 object.__setattr__(self, field, getattr(found, field))
             _put(self, None)
@@ -37,15 +38,10 @@ class Glance(View):
 
 
 def glance_at(game: Game, seat: int) -> View:
-    """A view of this turn; who makes it closes it before the game goes on, so that it never tells of a later one."""
+    """A view of this turn; it has to be looked at before the game goes on, so that it never tells of a later one."""
     glance = _new(Glance)
-    _put(glance, (game, seat))
+    _put(glance, (game, seat, len(game._actions)))
     return glance
-
-
-def close(glance: View) -> None:
-    """Nothing can be looked up in it any more; what has been looked at stays."""
-    _put(glance, None)
 
 
 _new = object.__new__

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from sab_widget.model.actions import BadAction
 from sab_widget.model.errors import BadPlayers, IllegalAction, SabError, shown
-from sab_widget.model.glance import close, glance_at
+from sab_widget.model.glance import glance_at
 from sab_widget.model.phases import ENDED
 from sab_widget.players.clock import Clock, TooLong
 from sab_widget.players.player import Player, PlayerFailed, name_of
@@ -83,8 +83,6 @@ def play_out(game: Game, players: Sequence[Player], *, limit: float | None = Non
             except Exception as error:
                 clock.asking = False
                 raise _failed(game, players[seat], seed, f"raised {type(error).__name__}: {error}") from error
-            finally:
-                close(glance)
             try:
                 game.play(action)
             except (IllegalAction, BadAction) as error:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sab_widget.model import Action, BadPlayers, Break, Discard, Game, Place, Rules, SabError, StaleView, View
-from sab_widget.model.glance import close, glance_at
+from sab_widget.model.glance import glance_at
 from sab_widget.players import Player, PlayerFailed, Random, play_out
 from sab_widget.players.play import BadLimit
 from sab_widget.players.player import name_of
@@ -227,8 +227,6 @@ def test_a_glance_tells_of_the_turn_when_it_was_first_looked_at() -> None:
     game = random_game(4, seed=6, turns=8)
     looked, unlooked = glance_at(game, 0), glance_at(game, 0)
     turn = looked.turn
-    close(looked)
-    close(unlooked)
     game.play(game.legal_actions()[0])
     assert looked.turn == turn == 8
     for name in ("turn", "hand", "mine"):
