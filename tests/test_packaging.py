@@ -23,6 +23,8 @@ NEEDED = [
     "sab_widget/__init__.py",
     "sab_widget/py.typed",
     "sab_widget/static/widget.js",
+    "sab_widget/static/standalone.js",
+    "sab_widget/export/page.html",
     "sab_widget/model/record.schema.json",
     "sab_widget/players/likelihoods.json",
 ]

@@ -17,6 +17,11 @@ NATURAL: Final = 760
 """Pixels; as high as a game needs where the output is some 900 pixels wide."""
 
 
+_NO_FRAME: Final = (
+    "Here stands a game in a frame: it is shown in notebooks that you trust, and in those exported as HTML."
+)
+
+
 class Frame:
     """A page in a frame, for the output of a notebook's cell.
 
@@ -36,9 +41,11 @@ class Frame:
 
     def _repr_html_(self) -> str:
         # Scripts run in it, but it is a place of its own: nothing in it reaches the notebook around it.
+        # The words are what is left where frames are taken out; who shows the frame does not show them.
         return (
             f'<iframe title="{escape(self.page.about)}" sandbox="allow-scripts" height="{self.height}" '
-            f'style="border:0;display:block;max-width:100%;width:100%" srcdoc="{escape(self.page)}"></iframe>'
+            f'style="border:0;display:block;max-width:100%;width:100%" srcdoc="{escape(self.page)}">'
+            f"{_NO_FRAME}</iframe>"
         )
 
     def __repr__(self) -> str:

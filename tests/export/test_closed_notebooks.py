@@ -55,6 +55,10 @@ def test_a_frame_holds_the_page(widget: MineWidget) -> None:
     assert found["height"] == "500"
     assert found["title"] == f'"A" & <B>, seen by {widget.scene["players"][1]}'
     assert found["sandbox"] == "allow-scripts", "what is in it cannot reach the notebook"
+    assert markup.endswith(
+        ">Here stands a game in a frame: it is shown in notebooks that you trust, and in those "
+        "exported as HTML.</iframe>"
+    )  # words where frames are taken out
     assert output(frame)["text/plain"] == repr(frame)
 
 
