@@ -38,7 +38,7 @@ class Picture(str):  # noqa: SLOT000 -- a text cannot have slots of its own
             The path of the file.
 
         Raises:
-            BadPicture: The name ends in something else than `.svg`.
+            BadPicture: The name ends in something else than `.svg`, or the file cannot be written.
         """
         target = _file_at(path)
         if not target.suffix:
@@ -47,7 +47,10 @@ class Picture(str):  # noqa: SLOT000 -- a text cannot have slots of its own
             raise BadPicture(
                 f"a picture is saved as .svg, not as {target.suffix}: try {target.with_suffix('.svg').name!r}"
             )
-        target.write_text(self, encoding="utf-8")
+        try:
+            target.write_text(self, encoding="utf-8")
+        except OSError as error:
+            raise BadPicture(f"{shown(str(target))} cannot be written: {error.strerror or error}") from error
         return target
 
     def __str__(self) -> str:

@@ -72,3 +72,11 @@ def test_programs_that_know_no_variables_draw_it_as_on_a_light_page() -> None:
     bare = re.sub("<style>.*?</style>", "", following)
     assert bytes(resvg.svg_to_bytes(svg_string=following)) == bytes(resvg.svg_to_bytes(svg_string=bare))
     assert bytes(resvg.svg_to_bytes(svg_string=following)) == bytes(resvg.svg_to_bytes(svg_string=plain))
+
+
+def test_a_file_that_cannot_be_written_is_refused_in_words(tmp_path: Path) -> None:
+    with pytest.raises(BadPicture, match="cannot be written: No such file or directory"):
+        Mine().svg().save(tmp_path / "nowhere" / "mine.svg")
+    (tmp_path / "folder.svg").mkdir()
+    with pytest.raises(BadPicture, match="cannot be written"):
+        Mine().svg().save(tmp_path / "folder.svg")
