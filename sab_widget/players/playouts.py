@@ -6,8 +6,9 @@ Whatever is played stands in `Round.legal()`. There are two ways to go on from t
 - *plain*: where the card can be played, it is, each way alike; else it is discarded;
 - *partisan*: as plain, but for what each side would never want. Who wants the treasure lays no blind card and causes
   no rockfall, lays path cards at the fitting cell that is nearest to a face-down goal, breaks tools and sets traps on
-  the other side alone, repairs and frees the own side alone; a saboteur lays blind cards alone, there too. What a seat
-  would not want, it discards. Plain diggers reach the treasure in hardly one of a hundred rounds; these often do.
+  the other side alone, repairs and frees the own side alone; a saboteur lays blind cards alone, there too. Nobody looks
+  at goals or dwarves, since nobody here would act on it. What a seat would not want, it discards. Plain diggers reach
+  the treasure in hardly one of a hundred rounds; these often do.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from sab_widget.model.actions import Break, Repair
 from sab_widget.model.actions_two import Free, SwapHands, Trap
+from sab_widget.model.cards import INSPECTION, MAP, Card
 from sab_widget.model.cells import cell_of
 from sab_widget.model.dwarves import SABOTEUR
 from sab_widget.model.phases import ENDED, PLAYING, SHARING
@@ -26,13 +28,14 @@ if TYPE_CHECKING:
 
     from sab_widget.model.actions import Action
     from sab_widget.model.book import Book, Targets
-    from sab_widget.model.cards import Card
     from sab_widget.model.faces import Face
     from sab_widget.model.round import Round
 
 Hands = list[list["Card"]]
 """The cards of each seat in any order: a list is quicker to choose from than a hand that is kept as a number."""
 
+_LOOKING: Final = (MAP, INSPECTION)
+"""Cards that only tell something to the seat that plays them."""
 _HARM: Final = frozenset({Break, Trap})
 _HELP: Final = frozenset({Repair, Free})
 
@@ -58,6 +61,7 @@ class Playouts:
         for card in book.actions:
             aims = book.action_plans[book.weight[card] >> book.action_shift][1]
             self._aims[card] = aims[0] if aims else (0, None)
+        self._idle: frozenset[Card] = frozenset(map(Card, _LOOKING)) if partisan else frozenset()
         self._distances: dict[frozenset[int], Distances] = {}
 
     def play(self, state: Round, hands: Hands, draw: Callable[[], float]) -> int:
@@ -82,6 +86,7 @@ class Playouts:
         bits_of, discards, known_rows = self._bits, book.discards, book.rows.known
         barred, ladders, near_goals, sites = book.barred, book.ladders, book.near_goals, mine._sites
         partisan, how_far, goals, down, turns = self.partisan, self._how_far(state), mine._down, len(mine._down), 0
+        idle = self._idle
         sides = [role == SABOTEUR for role in state.roles] or [False] * state.players
         wanted = [self._wanted[side] for side in sides]
         while state.phase == PLAYING and len(goals) == down:
@@ -107,7 +112,7 @@ class Playouts:
                         row = known_rows.get(spot) or book.rows[spot]
                         ways = row.known.get(fitting) or row[fitting]
                         action = ways[int(draw() * len(ways))] if len(ways) > 1 else ways[0]
-            else:
+            elif card not in idle:
                 action = self._aimed(state, card, sides, draw) or action
                 if type(action) is SwapHands:
                     swap(hands, state, action)
