@@ -85,9 +85,10 @@ def play_out(game: Game, players: Sequence[Player], *, limit: float | None = Non
                 raise _failed(game, players[seat], seed, f"raised {type(error).__name__}: {error}") from error
             try:
                 game.play(action)
-            except (IllegalAction, BadAction) as error:
-                reasons = error.reasons if isinstance(error, IllegalAction) else ()
-                raise _failed(game, players[seat], seed, f"answered {shown(action)}. {error}", reasons) from error
+            except IllegalAction as error:
+                raise _failed(game, players[seat], seed, f"answered {shown(action)}. {error}", error.reasons) from error
+            except BadAction as error:
+                raise _failed(game, players[seat], seed, f"answered {shown(action)}, which is no action") from error
 
 
 def _failed(

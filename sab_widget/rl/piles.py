@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -29,9 +28,7 @@ class Piles:
     def __init__(self, sizes: Iterable[int], hand_size: int) -> None:
         self.places = tuple(chosen for size in sizes for chosen in combinations(range(hand_size), size))
         """The places chosen, by number."""
-        self.numbers = lru_cache(_HANDS_KEPT)(self._numbers)
-        """For a hand the number of each choice of cards, these in the order of their names; equal cards count alike,
-        so a choice goes by the first of its numbers."""
+        self._known: dict[tuple[Card, ...], dict[tuple[Card, ...], int]] = {}
 
     def __len__(self) -> int:
         return len(self.places)
@@ -41,10 +38,24 @@ class Piles:
         places = self.places[number]
         return None if places and places[-1] >= len(hand) else tuple(sorted(hand[place] for place in places))
 
-    def _numbers(self, hand: tuple[Card, ...]) -> dict[tuple[Card, ...], int]:
+    def numbers(self, hand: tuple[Card, ...]) -> dict[tuple[Card, ...], int]:
+        """For a hand the number of each choice of cards, these in the order of their names.
+
+        Equal cards count alike, so a choice goes by the first of its numbers.
+        """
+        known = self._known.get(hand)
+        if known is not None:
+            return known
+        if len(self._known) >= _HANDS_KEPT:
+            self._known.clear()
         found: dict[tuple[Card, ...], int] = {}
         for number in range(len(self)):
             cards = self.cards(number, hand)
             if cards is not None:
                 found.setdefault(cards, number)
+        self._known[hand] = found
         return found
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but what is found anew, so that a policy that holds this can be sent to another process."""
+        return {**vars(self), "_known": {}}

@@ -4,9 +4,11 @@
 `Records` and `replay` need nothing beyond the package.
 """
 
+from sab_widget.simulate.estimate import effect, estimate
 from sab_widget.simulate.failures import BadStudy, Failure, StudyWarning
 from sab_widget.simulate.records import NoSuchRecord, Records
 from sab_widget.simulate.studies import replay, simulate
+from sab_widget.simulate.suspicions import suspicions
 from sab_widget.simulate.tournament import tournament
 
 __all__ = [
@@ -15,7 +17,10 @@ __all__ = [
     "NoSuchRecord",
     "Records",
     "StudyWarning",
+    "effect",
+    "estimate",
     "replay",
     "simulate",
+    "suspicions",
     "tournament",
 ]

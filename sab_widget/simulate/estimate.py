@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-def estimate(table: Any, of: str, by: Sequence[str] = (), *, games: str = "seed", seed: int = 0) -> Any:
+def estimate(table: Any, of: str, by: str | Sequence[str] = (), *, games: str = "seed", seed: int = 0) -> Any:
     """The average of a column, for all rows or for each group of them, and how sure it is.
 
         estimate(table, "won", by=["players", "role"])
@@ -40,6 +40,7 @@ def estimate(table: Any, of: str, by: Sequence[str] = (), *, games: str = "seed"
         BadStudy: The table has no such column, or it holds no numbers.
         MissingLibrary: One that is needed is not installed.
     """
+    by = [by] if isinstance(by, str) else by
     columns = _columns(table, [of], by, games)
     rate = _is_truth(columns.values[of])
     values = columns.numbers(of)

@@ -85,12 +85,14 @@ def read_part(data: bytes, most: int) -> bytes:
 class RecordWriter:
     """Writes parts in the order of their games, however they come in; holds no more than what is out of order."""
 
-    def __init__(self, path: object) -> None:
+    def __init__(self, path: object, *, overwrite: bool = False) -> None:
         try:
             self.path: Path = file_at(path)
-            self._file = self.path.open("wb")
+            self._file = self.path.open("wb" if overwrite or self.path.is_dir() else "xb")
         except BadRecord as error:
             raise BadStudy(str(error)) from None
+        except FileExistsError:
+            raise BadStudy(f"there is a file at {path} already: give another path, or overwrite=True") from None
         except OSError as error:
             raise BadStudy(f"the records cannot be written to {path}: {error.strerror}") from error
         self._next = 0

@@ -38,8 +38,7 @@ class Records:
 
     Raises:
         BadRecord: The file holds no records of a study. One that only ends too early is read as far as it goes, with
-            a `StudyWarning`.
-        OSError: The file cannot be read.
+            a `StudyWarning`. So it is where no such file can be read.
     """
 
     def __init__(self, path: str | PathLike[str]) -> None:
@@ -47,7 +46,10 @@ class Records:
         self.problem: str | None = None
         """What is wrong with the end of the file, if something is."""
         self._numbers, self._begin = array("Q"), array("Q")
-        found = self._scan()
+        try:
+            found = self._scan()
+        except OSError as error:
+            raise BadRecord(f"no records can be read from {path}: {error.strerror or error}") from error
         if found is not None:
             self.problem = f"{found}; the {len(self):,} records before that can be read"
             warnings.warn(StudyWarning(f"{self.path.name}: {self.problem}"), stacklevel=2)

@@ -36,6 +36,7 @@ def simulate(  # noqa: PLR0913 — each has a default, and most studies need thr
     progress: Any = True,
     keep: str | None = None,
     path: str | PathLike[str] | None = None,
+    overwrite: bool = False,
     sample: int = SAMPLE,
     limit: float | None = PATIENCE,
     shuffle: bool = False,
@@ -61,7 +62,8 @@ def simulate(  # noqa: PLR0913 — each has a default, and most studies need thr
             `client.get_executor()`; a number of processes; `"here"` for this process; None for a process on each core.
         progress: Whether to show a bar; or a class to use in place of tqdm's.
         keep: Whose records are kept: `"all"`, a `"sample"`, or nobody's (None).
-        path: The file for the records, JSON Lines compressed by gzip; one that is there is replaced. See `Records`.
+        path: The file for the records, JSON Lines compressed by gzip. See `Records`.
+        overwrite: Whether a file that is there already may be replaced.
         sample: How many games are in the sample; the seed decides which.
         limit: Seconds that a player may think about one action; None for as long as it likes.
         shuffle: Whether chance decides anew in each game who sits where.
@@ -81,7 +83,7 @@ def simulate(  # noqa: PLR0913 — each has a default, and most studies need thr
     check_frame(frame)
     kept = kept_of(keep, check_games(games), check_seed(seed), sample)
     study = study_of(rules, players, games, seed, limit=limit, shuffled=shuffle, kept=kept)
-    done = carry_out(study, pool_of(executor, workers), progress, path, failed)
+    done = carry_out(study, pool_of(executor, workers), progress, path, failed, overwrite=overwrite)
     return with_attrs(frame_of(done.columns, COLUMNS, frame), study, done)
 
 
@@ -125,7 +127,9 @@ class Done(NamedTuple):
     interrupted: bool
 
 
-def carry_out(study: Study, pool: Pool, progress: Any, path: object, failed: list[Failure] | None) -> Done:
+def carry_out(
+    study: Study, pool: Pool, progress: Any, path: object, failed: list[Failure] | None, *, overwrite: bool
+) -> Done:
     """Play a study; warns of what is missing, three frames up."""
     if failed is not None and not isinstance(failed, list):
         raise BadStudy(f"failed is {shown(failed)}; it must be a list, to which the failed games are added")
@@ -135,7 +139,7 @@ def carry_out(study: Study, pool: Pool, progress: Any, path: object, failed: lis
     if path is not None and not keeps:
         raise BadStudy("there is a path for records, but none are to be kept: give keep='all' or keep='sample'")
     bar = _bar(progress, study.games)
-    writer = RecordWriter(path) if keeps else None
+    writer = RecordWriter(path, overwrite=overwrite) if keeps else None
     run = Run(study, pool, bar, writer)
     try:
         run.go()

@@ -48,6 +48,7 @@ def tournament(  # noqa: PLR0913 — as with simulate
     progress: Any = True,
     keep: str | None = None,
     path: str | PathLike[str] | None = None,
+    overwrite: bool = False,
     sample: int = SAMPLE,
     limit: float | None = PATIENCE,
     frame: Any = "pandas",
@@ -74,6 +75,7 @@ def tournament(  # noqa: PLR0913 — as with simulate
         progress: Whether to show a bar.
         keep: Whose records are kept.
         path: The file for the records.
+        overwrite: Whether a file that is there already may be replaced.
         sample: How many games are in a sample.
         limit: Seconds for one action.
         frame: The library of the table.
@@ -94,7 +96,7 @@ def tournament(  # noqa: PLR0913 — as with simulate
         raise BadPlayers(f"{shown(players)} are no players of a tournament: give a dict of them, by name")
     kept = kept_of(keep, check_games(games), check_seed(seed), sample)
     study = study_of(rules, players, games, seed, limit=limit, seats=seats, shuffled=True, kept=kept)
-    done = carry_out(study, pool_of(executor, workers), progress, path, failed)
+    done = carry_out(study, pool_of(executor, workers), progress, path, failed, overwrite=overwrite)
     return with_attrs(frame_of(_standings(done.columns, study.names, seed), STANDINGS, frame), study, done)
 
 

@@ -24,11 +24,13 @@ def test_its_examples_run(capsys: pytest.CaptureFixture[str]) -> None:
     blocks = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     for block in blocks:
         exec(block, known)  # noqa: S102 — our own page
-    assert len(blocks) == 3
+    assert len(blocks) == 5
     assert known["game"].over
-    winners, beliefs = capsys.readouterr().out.splitlines()
+    winners, world, beliefs, *looked = capsys.readouterr().out.splitlines()
     assert winners.count("'") == 6
+    assert world.startswith("True ")
     assert beliefs.count(",") == 3
+    assert len(looked) == 3
     assert len(known["Hasty"].choose.__doc__ or "") == 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from contextlib import suppress
 from itertools import pairwise
@@ -173,3 +174,11 @@ def test_a_window_that_no_array_should_hold_is_refused() -> None:
     far = Rules(goal_cells=((100, -100), (100, 0), (100, 100)))
     with pytest.raises(BadSetting, match="the window from start to goals has 22,149 cells"):
         ActionCode(far, 5)
+
+
+def test_a_code_can_be_sent_to_another_process() -> None:
+    code = ActionCode(Rules.saboteur2(), 4)
+    game = lively_game(4, 3, 9, Rules.saboteur2())
+    legal, seat, hand = game.legal_actions(), game.seat, game.view(game.seat).hand
+    twin = pickle.loads(pickle.dumps(code))  # noqa: S301 — what has just been written
+    assert [twin.encode(action, seat, hand) for action in legal] == [code.encode(a, seat, hand) for a in legal]

@@ -12,7 +12,7 @@ import pytest
 from sab_widget import MineWidget
 from sab_widget.model import BadRecord, Game, Record
 from sab_widget.players import Random
-from sab_widget.simulate import NoSuchRecord, Records, StudyWarning, replay, simulate
+from sab_widget.simulate import BadStudy, NoSuchRecord, Records, StudyWarning, replay, simulate
 from sab_widget.simulate.record_file import HEAD, RecordWriter, part_of
 from tests.simulate.kit import SHORT, Picky
 
@@ -161,10 +161,20 @@ def test_a_record_that_is_far_too_large_is_not_unpacked(tmp_path: Path) -> None:
 
 
 def test_a_file_without_records_is_none() -> None:
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(BadRecord, match="no records can be read from no such file: No such file"):
         Records("no such file")
     with pytest.raises(BadRecord, match="is no path"):
         Records(3)  # type: ignore[arg-type]
+
+
+def test_a_file_that_is_there_is_not_replaced_by_the_way(tmp_path: Path) -> None:
+    file = tmp_path / "study.jsonl.gz"
+    simulate(players=3, games=2, keep="all", path=file, executor="here", progress=False)
+    with pytest.raises(BadStudy, match=r"there is a file at .* already: give another path, or overwrite=True"):
+        simulate(players=3, games=1, keep="all", path=file, executor="here", progress=False)
+    assert len(Records(file)) == 2
+    simulate(players=3, games=1, keep="all", path=file, overwrite=True, executor="here", progress=False)
+    assert len(Records(file)) == 1
 
 
 def test_records_are_written_in_the_order_of_the_games(tmp_path: Path) -> None:
