@@ -54,6 +54,10 @@ def _named() -> dict[tuple[str, ...], Rules]:
     return found
 
 
+_BY_LETTERS: Final = {name.replace("_", ""): name for name in VARIANTS}
+"""Variants by their names without blanks: `saboteur 2` is the one that is called `saboteur2` here."""
+
+
 class RulesLines:
     """The lines about rules, as they are read."""
 
@@ -69,6 +73,7 @@ class RulesLines:
             key = (word.key or word.text).replace("-", "_")
             while key not in VARIANTS and scan.peek() not in ("", ","):  # such as: old mine
                 key = f"{key}_{scan.word('a variant').text.casefold()}"
+            key = _BY_LETTERS.get(key.replace("_", ""), key)
             if key not in VARIANTS and key not in (BASE, COMP424):
                 said = ", ".join((BASE, *VARIANTS, COMP424))
                 raise word.wrong(f"there is no variant {shown(key)}; there are {said}")

@@ -296,6 +296,7 @@ def test_what_an_inspection_shows() -> None:
         ("", Rules()),
         ("rules: base", Rules()),
         ("rules: saboteur2", Rules.saboteur2()),
+        ("rules: Saboteur 2", Rules.saboteur2()),
         ("rules: Competitive, old mine", Rules.of("competitive", "old_mine")),
         ("rules: comp424\nrules.rounds: 2", replace(Rules.comp424(), rounds=2)),
         ("rules.gold_drawn: per player", Rules(gold_drawn="per_player")),
