@@ -35,7 +35,8 @@ class ByRole:
     ) -> None:
         self.digger: Player = Digger() if digger is None else digger
         self.saboteur: Player = Saboteur() if saboteur is None else saboteur
-        self.name = name or f"{name_of(self.digger)}/{name_of(self.saboteur)}"
+        plain = digger is None and saboteur is None
+        self.name = name or ("ByRole" if plain else f"{name_of(self.digger)}/{name_of(self.saboteur)}")
 
     def begin(self, seat: int, seed: str) -> None:
         """Tell both."""

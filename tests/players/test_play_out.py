@@ -11,7 +11,7 @@ import pytest
 
 from sab_widget.model import Action, BadPlayers, Break, Discard, Game, Place, Rules, SabError, StaleView, View
 from sab_widget.model.glance import glance_at
-from sab_widget.players import Player, PlayerFailed, Random, play_out
+from sab_widget.players import ByRole, Player, PlayerFailed, Random, play_out
 from sab_widget.players.play import BadLimit
 from sab_widget.players.player import name_of
 from tests.games import random_game
@@ -244,3 +244,9 @@ def test_random_takes_every_action_now_and_then() -> None:
     legal: Sequence[Action] = game.legal_actions()
     taken = {player.choose(game.view(0), tuple(legal)) for _ in range(60 * len(legal))}
     assert taken == set(legal)
+
+
+def test_by_role_is_called_by_its_parts_where_they_are_not_the_usual_ones() -> None:
+    assert name_of(ByRole()) == "ByRole"
+    assert name_of(ByRole(Random())) == "Random/Saboteur"
+    assert name_of(ByRole(name="mine")) == "mine"
