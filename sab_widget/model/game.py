@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import lru_cache
 from typing import TYPE_CHECKING, Self, TypeGuard
 from unicodedata import category
 
@@ -358,6 +359,15 @@ def _names(players: object, rules: Rules) -> tuple[str, ...]:
     if isinstance(players, str) or not isinstance(players, (list, tuple)):
         raise BadPlayers(f"{shown(players)} are no players: give their number, or a list of their names")
     rules.hand_size(len(players))
+    try:
+        return _checked(tuple(players))
+    except TypeError:  # something that has no hash is no name either
+        return _checked.__wrapped__(tuple(players))
+
+
+@lru_cache(maxsize=256)
+def _checked(players: tuple[object, ...]) -> tuple[str, ...]:
+    """The names; kept for the next game at the same table. Raises `BadPlayers` for what is no name."""
     names: list[str] = []
     for name in players:
         if not is_text(name) or not name.strip() or any(category(letter) == "Cc" for letter in name):
