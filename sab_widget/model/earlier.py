@@ -12,6 +12,7 @@ from sab_widget.model.cells import as_cell
 from sab_widget.model.deals import TREASURE, Deal, roles_of
 from sab_widget.model.decks import cards_of
 from sab_widget.model.dwarves import UNKNOWN as NOBODY_KNOWS
+from sab_widget.model.errors import BadRecord
 from sab_widget.model.faces import Face
 from sab_widget.model.game import Game
 from sab_widget.model.gold import RoundResult
@@ -20,10 +21,36 @@ from sab_widget.model.round import Round
 
 if TYPE_CHECKING:
     from sab_widget.model.actions import Action
+    from sab_widget.model.record import Record
     from sab_widget.model.rules import Rules
     from sab_widget.model.view import Seen, View
 
 _ANY: Final = Card(UNKNOWN)
+
+
+class LaterGame(Game):
+    """A game of which the earlier rounds are known only as far as a seat knows them."""
+
+    __slots__ = ()
+
+    @property
+    def record(self) -> Record:
+        """The game so far as a record that can be saved and replayed.
+
+        Raises:
+            BadRecord: Gold was chosen or stolen in an earlier round, and what the seat knows is not enough to replay
+                that.
+        """
+        try:
+            return super().record
+        except BadRecord as error:
+            if error.step is None or error.step > self.round_began:
+                raise
+            raise BadRecord(
+                "this world has no record: an earlier round cannot be replayed from what the seat knows of it, since "
+                f"its dwarves and its gold are not known ({error})",
+                step=error.step,
+            ) from error
 
 
 def begun(view: View, deal: Deal, seed: int) -> Game:
@@ -37,7 +64,7 @@ def begun(view: View, deal: Deal, seed: int) -> Game:
     rules, players = view.rules, len(view.players)
     ends = [turn for turn, seen in enumerate(view.history, 1) if seen.kind == DealNext.kind]
     before = view.history[: ends[-1]] if ends else ()
-    game = object.__new__(Game)
+    game = object.__new__(LaterGame if before else Game)
     game.players, game.rules, game.seed, game._deals = view.players, rules, seed, None
     game._actions, game._seats = [_action(seen) for seen in before], [seen.seat for seen in before]
     game._outcomes = {turn: outcome for turn, seen in enumerate(before, 1) if any(outcome := _outcome(seen))}

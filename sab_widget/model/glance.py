@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import TYPE_CHECKING, Any
+from itertools import count
+from typing import TYPE_CHECKING, Any, Self
 
 from sab_widget.model.errors import StaleView
 from sab_widget.model.view import View, view
 
 if TYPE_CHECKING:
+    from types import TracebackType
+
     from sab_widget.model.game import Game
 
 
 class Glance(View):
-    """What `view(game, seat)` gives, but worked out at the first look; from then on it is a plain `View`."""
+    """What `view(game, seat)` gives, but worked out at the first look; from then on it is a plain `View`.
+
+    It holds no game, only the number of one: what a seat may not know cannot be reached from it.
+    """
 
     __slots__ = ()
 
@@ -23,27 +29,70 @@ class Glance(View):
             """Python asks here for fields that have not been set: all of them, until the first look."""
             if name not in _NAMES:
                 raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
-            game, seat, turn = self._later
-            if game.turn != turn:
-                raise StaleView(
-                    f"this view was not looked at while it was current, so {name!r} can't be told now: "
-                    "a player looks at it before it answers"
-                )
-            found = view(game, seat)
-            for field in _NAMES:
-                object.__setattr__(self, field, getattr(found, field))
-            _put(self, None)
-            object.__setattr__(self, "__class__", View)
-            return getattr(found, name)
+            self._look(name)
+            return getattr(self, name)
+
+    def _look(self, name: str) -> None:
+        assert self._later is not None  # else it has been looked at, and is no glance any more
+        number, seat, turn = self._later
+        game = _GAMES.get(number)
+        if game is None or game.turn != turn:
+            raise StaleView(
+                f"this view was not looked at while it was current, so {name!r} can't be told now: "
+                "a player looks at it before it answers"
+            )
+        found = view(game, seat)
+        for field in _NAMES:
+            object.__setattr__(self, field, getattr(found, field))
+        _put(self, None)
+        object.__setattr__(self, "__class__", View)
+
+    def __eq__(self, other: object) -> bool:
+        self._look("all")
+        return self == other
+
+    __hash__ = View.__hash__
+
+    def __repr__(self) -> str:
+        self._look("all")
+        return repr(self)
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        self._look("all")
+        return self.__reduce_ex__(protocol)
 
 
-def glance_at(game: Game, seat: int) -> View:
-    """A view of this turn; it has to be looked at before the game goes on, so that it never tells of a later one."""
-    glance = _new(Glance)
-    _put(glance, (game, seat, len(game._actions)))
-    return glance
+class Glances:
+    """Hands out views of a game while it is played; a `with` statement ends that.
+
+    Args:
+        game: The game.
+    """
+
+    __slots__ = ("_actions", "_number")
+
+    def __init__(self, game: Game) -> None:
+        self._number, self._actions = next(_NUMBERS), game._actions
+        _GAMES[self._number] = game
+
+    def at(self, seat: int) -> View:
+        """A view of this turn; it has to be looked at before the game goes on, so that it tells of no later one."""
+        glance = _new(Glance)
+        _put(glance, (self._number, seat, len(self._actions)))
+        return glance
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        del _GAMES[self._number]
 
 
+_GAMES: dict[int, Game] = {}
+"""The games that are being played, by number."""
+_NUMBERS = count()
 _new = object.__new__
-_put = View._later.__set__  # type: ignore[attr-defined]  # a view refuses to be changed by other means
+_put = View._later.__set__  # type: ignore[union-attr]  # a view refuses to be changed by other means
 _NAMES = frozenset(field.name for field in fields(View))

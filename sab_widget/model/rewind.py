@@ -181,6 +181,8 @@ class Story:
                     given.pop(held[view.viewer], None)
             self.sizes[beat.drawer] += beat.drawn
             holders.append(held.copy())
+        self.known_whole = True
+        """Whether the viewer knew every card of the hands that are followed when it gave them away."""
         self.followed = [
             self._follow(seat, hand, *given[hand], holders, view)
             for seat, hand in enumerate(held)
@@ -219,6 +221,7 @@ class Story:
         sure = [i for i in played if self.beats[i].cards[0] in cards]
         rest = [i for i in played if i not in sure]
         shown = sure + rest[: size - len(cards) - len(sure)]
+        self.known_whole &= len(cards) + len(shown) >= size
         changes: list[Change] = []
         for i in range(swap, len(self.beats)):
             beat = self.beats[i]

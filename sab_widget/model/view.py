@@ -57,6 +57,8 @@ class _Later:
 
     __slots__ = ("_later",)
 
+    _later: tuple[int, int, int] | None
+
 
 @dataclass(frozen=True, slots=True)
 class View(_Later):

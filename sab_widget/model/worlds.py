@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate
+from numbers import Real
 from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -92,6 +93,11 @@ class Worlds:
         self.view, self.viewer, self.rules = view, view.viewer, view.rules
         self.book = book_for(view.rules, len(view.players))
         self._story = story = Story(view)
+        if not story.known_whole:
+            raise NoWorld(
+                f"{view.players[view.viewer]} gave away a hand when hands were swapped, and nobody wrote down all its "
+                "cards, so no world can be like it"
+            )
         self._pool = self._unseen()
         hidden = sum(story.sizes) - story.sizes[view.viewer] + story.stock + story.thrown + view.rules.out_of_play
         if (*story.sizes, story.stock, hidden) != (*view.hand_sizes, view.stock, len(self._pool)):
@@ -233,8 +239,8 @@ class Worlds:
     def _believed(self, chance: Random, roles: Roles) -> Sequence[str]:
         """An assignment drawn from beliefs."""
         if self._beliefs is None or self._beliefs[0] is not roles:
-            self._beliefs = roles, _weighed(roles) if isinstance(roles, Mapping) else roles
-        drawn = tuple(self._beliefs[1](chance))
+            self._beliefs = roles, _drawing(roles)
+        drawn = _assignment(self._beliefs[1](chance))
         if drawn not in self._fitting:
             self._check(drawn)
             self._fitting.add(drawn)
@@ -259,7 +265,9 @@ class Worlds:
         """A whole game: dealt as it may have been, and played to this turn as the viewer saw it.
 
         It can be played on with `Game.play`; the next rounds are dealt by chance. Of earlier rounds it tells what the
-        viewer knows: cards discarded face down stand there as `?`, and gold that others took as none.
+        viewer knows: cards discarded face down stand there as `?`, and gold that others took as none. Gold that was
+        chosen or stolen in them depends on dwarves and gold that the view does not tell of, so then the game may have
+        no `record`: asking for it raises a `BadRecord` that says so.
 
         Args:
             chance: Where chance comes from: the same gives the same world.
@@ -327,8 +335,31 @@ class Worlds:
         return state, secrets.hands
 
 
+def _drawing(roles: object) -> Callable[[Random], Sequence[str]]:
+    """What draws assignments as beliefs have them."""
+    if isinstance(roles, Mapping):
+        return _weighed(roles)
+    if not callable(roles):
+        raise NoWorld(f"beliefs are {shown(roles)}; give a weight for each assignment, or a function that draws one")
+    return roles  # type: ignore[no-any-return]  # what it draws is looked at
+
+
+def _assignment(drawn: object) -> Assignment:
+    """What was drawn as a tuple of dwarves."""
+    try:
+        found = tuple(drawn)  # type: ignore[arg-type]  # asked here
+    except TypeError:
+        found = None
+    if found is None or not all(isinstance(role, str) for role in found):
+        raise NoWorld(f"beliefs draw {shown(drawn)}; an assignment names the dwarf of each seat, as ('digger', ...)")
+    return found
+
+
 def _weighed(roles: Mapping[Assignment, float]) -> Callable[[Random], Assignment]:
     """What draws assignments by their weights."""
+    for weight in roles.values():
+        if not isinstance(weight, Real):
+            raise NoWorld(f"{shown(weight)} is no weight: the weights of beliefs are numbers from 0 upward")
     known = [assignment for assignment, weight in roles.items() if weight > 0]
     if not known or any(not 0 <= weight < float("inf") for weight in roles.values()):
         raise NoWorld("the weights of beliefs are numbers from 0 upward, and one at least is more than 0")

@@ -9,11 +9,12 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final, Self
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from types import FrameType, TracebackType
 
 _LOOKS: Final = 8
 """How often in the time of one limit somebody looks at the clock."""
+_OFTENEST: Final = 0.001
+"""Seconds between two looks, at least."""
 
 
 class TooLong(BaseException):
@@ -21,23 +22,26 @@ class TooLong(BaseException):
 
 
 class Clock:
-    """Interrupts whoever thinks for longer than the limit.
+    """Interrupts whoever thinks for longer than the limit, again and again until there is an answer.
 
-    Whoever asks sets `asking` before, and clears it after, by `stop` where `locks` says so. Somebody looks now and then
-    whether the same decision is still waited for: a signal in the main thread of a process that has such signals, which
-    interrupts everything; else another thread, which interrupts Python code alone, so that there a player that waits in
-    a library is interrupted when the library returns.
+    Whoever asks adds one to `asks` before and one after, by `stop` where `locks` says so: while it is odd, an answer is
+    waited for. Somebody looks now and then whether it is still the same: a signal in the main thread of a process that
+    has such signals, which interrupts everything; else another thread, which interrupts Python code alone, so that
+    there a player that waits in a library is interrupted when the library returns.
 
     Args:
-        limit: Seconds for each decision, kept to within an eighth; None for no limit.
-        decided: How many decisions there have been: the same number twice is the same decision.
+        limit: Seconds for each decision, kept to within an eighth or a thousandth of a second; None for no limit.
     """
 
-    def __init__(self, limit: float | None, decided: Callable[[], int]) -> None:
+    __slots__ = ("_before", "_done", "_lock", "_seen", "_since", "_watch", "asks", "late", "limit", "locks", "over")
+
+    def __init__(self, limit: float | None) -> None:
         self.limit = limit
-        self.asking = False
-        """Whether a decision is waited for: else nothing is interrupted."""
-        self._decided = decided
+        self.asks = 0
+        self.late = False
+        """Whether somebody was interrupted: then an answer comes too late, also where one comes."""
+        self.over: type[TooLong] = type("TooLong", (TooLong,), {})
+        """What is raised in whom this clock interrupts; a player may play games with a clock of their own."""
         self._seen, self._since = -1, 0.0
         self._done = threading.Event()
         self._lock = threading.Lock()
@@ -50,14 +54,22 @@ class Clock:
         """Whether another thread looks, so that `stop` has to be called."""
 
     def stop(self) -> None:
-        """The decision has been made, or failed; an interruption that is on its way arrives before this is done."""
+        """An answer has come, or none will; an interruption that is on its way arrives before this is done."""
         with self._lock:
-            self.asking = False
+            self.asks += 1
+        self._arrived()
+
+    def rest(self) -> None:
+        """Nobody is asked, whatever was interrupted."""
+        self.asks += self.asks & 1
+
+    def _arrived(self) -> None:
+        """Where Python looks for what another thread has raised here."""
 
     def __enter__(self) -> Self:
         if self.limit is None:
             return self
-        every = self.limit / _LOOKS
+        every = max(self.limit / _LOOKS, _OFTENEST)
         if self.locks:
             thinker = threading.get_ident()
             self._watch = threading.Thread(target=self._keep_looking, args=(thinker, every), daemon=True)
@@ -80,23 +92,21 @@ class Clock:
             signal.signal(signal.SIGALRM, self._before)
 
     def _is_over(self) -> bool:
-        """Look once: whether a decision takes longer than the limit; it is interrupted once only."""
-        if not self.asking or self.limit is None:
+        """Look once: whether an answer takes longer than the limit."""
+        if not self.asks & 1 or self.limit is None:
             return False
-        now, decided = monotonic(), self._decided()
-        if decided != self._seen:
-            self._seen, self._since = decided, now
-        if now - self._since < self.limit:
-            return False
-        self.asking = False
-        return True
+        now = monotonic()
+        if self.asks != self._seen:
+            self._seen, self._since = self.asks, now
+        self.late = now - self._since >= self.limit
+        return self.late
 
     def _look(self, _number: int, _frame: FrameType | None) -> None:
         if self._is_over():
-            raise TooLong
+            raise self.over
 
     def _keep_looking(self, thinker: int, every: float) -> None:
         while not self._done.wait(every):
             with self._lock:
                 if self._is_over():
-                    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thinker), ctypes.py_object(TooLong))
+                    ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thinker), ctypes.py_object(self.over))

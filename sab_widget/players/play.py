@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from sab_widget.model.actions import BadAction
 from sab_widget.model.errors import BadPlayers, IllegalAction, SabError, shown
-from sab_widget.model.glance import glance_at
+from sab_widget.model.glance import Glances
 from sab_widget.model.phases import ENDED
+from sab_widget.model.round import DO
 from sab_widget.players.clock import Clock, TooLong
 from sab_widget.players.player import Player, PlayerFailed, name_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from sab_widget.model.game import Game
     from sab_widget.model.reasons import Reason
 
 
-_LONGEST: Final = 1e6
-"""Seconds, more than eleven days."""
+_SHORTEST, _LONGEST = 0.001, 1e6
+"""Seconds that a limit can be; the longest is more than eleven days."""
+_LONGEST_TEXT: Final = 2_000
+"""Characters of what a player says that an error repeats."""
+_KINDS: Final = frozenset(DO)
+"""The kinds of actions that a player can do."""
 
 
 class BadLimit(SabError):
@@ -53,16 +57,10 @@ def play_out(game: Game, players: Sequence[Player], *, limit: float | None = Non
     check_players(players, len(game.players))
     check_limit(limit)
     seed = str(game.seed) if seed is None else seed
-    for seat, player in enumerate(players):
-        begin = getattr(player, "begin", None)  # asked for as `Beginner` would be, which takes ten times as long
-        if begin is not None:
-            try:
-                begin(seat, seed)
-            except Exception as error:
-                what = f"raised {type(error).__name__} when the game began: {error}"
-                raise _failed(game, player, seed, what, seat=seat) from error
-    choices = [player.choose for player in players]
-    with Clock(limit, lambda: game.turn) as clock:
+    with Glances(game) as glances, Clock(limit) as clock:
+        for seat, player in enumerate(players):
+            _begin(game, player, seat, seed, clock)
+        choices, view_of, locks = [player.choose for player in players], glances.at, clock.locks
         while True:
             state = game.table
             if state.phase == ENDED:
@@ -71,30 +69,68 @@ def play_out(game: Game, players: Sequence[Player], *, limit: float | None = Non
                 game.play(game.legal_actions()[0])
                 continue
             seat = state.seat
-            glance = glance_at(game, seat)
             try:
-                clock.asking = True
-                action = choices[seat](glance, state.legal())
-                if clock.locks:
-                    clock.stop()
-                clock.asking = False
-            except TooLong as error:
-                raise _failed(game, players[seat], seed, f"thought for more than {limit} seconds") from error
-            except Exception as error:
-                clock.asking = False
-                raise _failed(game, players[seat], seed, f"raised {type(error).__name__}: {error}") from error
+                try:
+                    clock.asks += 1
+                    action = choices[seat](view_of(seat), state.legal())
+                finally:
+                    if locks:
+                        clock.stop()
+                    else:
+                        clock.asks += 1
+            except BaseException as error:
+                raise _blamed(game, players[seat], seat, seed, clock, error) from error
+            if clock.late:
+                raise _failed(game, players[seat], seat, seed, _too_long(clock))
+            if type(action) not in _KINDS:
+                what = f"answered {_text(shown, action)}, which is no action"
+                raise _failed(game, players[seat], seat, seed, what)
             try:
                 game.play(action)
             except IllegalAction as error:
-                raise _failed(game, players[seat], seed, f"answered {shown(action)}. {error}", error.reasons) from error
-            except BadAction as error:
-                raise _failed(game, players[seat], seed, f"answered {shown(action)}, which is no action") from error
+                what = f"answered {shown(action)}. {error}"
+                raise _failed(game, players[seat], seat, seed, what, error.reasons) from error
+
+
+def _begin(game: Game, player: Player, seat: int, seed: str, clock: Clock) -> None:
+    """Tell a player that a game begins, if it wants to be told."""
+    try:
+        try:
+            clock.asks += 1
+            begin = getattr(player, "begin", None)  # asked for as `Beginner` would be, which takes ten times as long
+            if begin is not None:
+                begin(seat, seed)
+        finally:
+            if clock.locks:
+                clock.stop()
+            else:
+                clock.asks += 1
+    except BaseException as error:
+        raise _blamed(game, player, seat, seed, clock, error, " when the game began") from error
+    if clock.late:
+        raise _failed(game, player, seat, seed, f"{_too_long(clock)} when the game began")
+
+
+def _blamed(
+    game: Game, player: Player, seat: int, seed: str, clock: Clock, error: BaseException, when: str = ""
+) -> PlayerFailed:
+    """What a player is blamed for; an interruption that is not meant for it goes on."""
+    clock.rest()
+    if isinstance(error, KeyboardInterrupt) or (isinstance(error, TooLong) and not isinstance(error, clock.over)):
+        raise error
+    if isinstance(error, clock.over):
+        return _failed(game, player, seat, seed, f"{_too_long(clock)}{when}")
+    return _failed(game, player, seat, seed, f"raised {type(error).__name__}{when}: {_text(str, error)}")
+
+
+def _too_long(clock: Clock) -> str:
+    return f"thought for more than {clock.limit} seconds"
 
 
 def _failed(
-    game: Game, player: Player, seed: str, what: str, reasons: Sequence[Reason] = (), *, seat: int | None = None
+    game: Game, player: Player, seat: int, seed: str, what: str, reasons: Sequence[Reason] = ()
 ) -> PlayerFailed:
-    seat, name = game.seat if seat is None else seat, name_of(player)
+    name = name_of(player)
     return PlayerFailed(
         f"{name} ({game.players[seat]}, seat {seat}) {what} (turn {game.turn}, seed {seed!r})",
         player=name,
@@ -103,6 +139,15 @@ def _failed(
         seed=seed,
         reasons=reasons,
     )
+
+
+def _text(make: Callable[[Any], str], value: object) -> str:
+    """Something as a text, which a player can have made impossible, or endless."""
+    try:
+        text = make(value)
+    except Exception as error:  # noqa: BLE001 — whatever a player has put there
+        return f"something of type {type(value).__name__} that cannot be shown ({type(error).__name__})"
+    return text if len(text) <= _LONGEST_TEXT else f"{text[:_LONGEST_TEXT]}…"
 
 
 def check_players(players: Sequence[object], seats: int) -> None:
@@ -119,5 +164,7 @@ def check_players(players: Sequence[object], seats: int) -> None:
 
 def check_limit(limit: float | None) -> None:
     """Raise `BadLimit` unless it is a time, or None."""
-    if limit is not None and (type(limit) not in (int, float) or not 0 < limit < _LONGEST):
-        raise BadLimit(f"{shown(limit)} is no time limit: give a number of seconds, or None for no limit")
+    if limit is not None and (type(limit) not in (int, float) or not _SHORTEST <= limit < _LONGEST):
+        raise BadLimit(
+            f"{shown(limit)} is no time limit: give a number of seconds, 0.001 or more, or None for no limit"
+        )

@@ -79,5 +79,8 @@ def _failed(message: str, player: str, seat: int, turn: int, seed: str, reasons:
 
 def name_of(player: Player) -> str:
     """What a player is called in tables and errors: its `name` if it has one, else that of its class."""
-    name = getattr(player, "name", None)
+    try:
+        name = getattr(player, "name", None)
+    except Exception:  # noqa: BLE001 — a player whose name fails still has a class
+        name = None
     return name if isinstance(name, str) and name else type(player).__name__

@@ -105,7 +105,8 @@ class Search:
         seed: Where chance comes from; in a game played by `play_out` or `simulate`, the game's seed.
 
     Raises:
-        BadSearch: Both budgets, a budget that is none, a number that is none for `explore`, or unknown `playouts`.
+        BadSearch: Both budgets, a budget that is none, a number that is none for `explore`, unknown `playouts`,
+            `beliefs` that are no function, or a seed that is neither a whole number nor a text.
     """
 
     def __init__(
@@ -123,6 +124,8 @@ class Search:
             raise BadSearch(f"playouts are {shown(playouts)}; they can be {' or '.join(map(repr, KINDS))}")
         if beliefs is not None and not callable(beliefs):
             raise BadSearch(f"beliefs are {shown(beliefs)}; give a function of a view, or None")
+        if seed is not None and type(seed) is not int and not isinstance(seed, str):
+            raise BadSearch(f"{shown(seed)} is no seed: a seed is a whole number or a text")
         self.iterations = USUAL if iterations is None and seconds is None else iterations
         self.seconds = seconds
         self.beliefs = beliefs

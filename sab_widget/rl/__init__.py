@@ -5,9 +5,12 @@ It needs the extra `rl`; docs/rl.md tells what every number stands for.
 
 from __future__ import annotations
 
+from math import isfinite
+from numbers import Real
 from typing import TYPE_CHECKING
 
-from sab_widget.rl.errors import BadIndex, BadSetting, NotInstalled
+from sab_widget.model.errors import shown
+from sab_widget.rl.errors import BadIndex, BadSetting, NotInstalled, NotReset
 
 try:
     import gymnasium  # noqa: F401
@@ -37,6 +40,7 @@ __all__ = [
     "Block",
     "GameEnv",
     "NotInstalled",
+    "NotReset",
     "Observation",
     "Observer",
     "Part",
@@ -51,7 +55,7 @@ raw_env = GameEnv
 
 def env(
     players: int = 5,
-    rules: Rules = STANDARD,
+    rules: Rules | None = STANDARD,
     rounds: int | None = None,
     *,
     seed: int | None = None,
@@ -70,19 +74,21 @@ def env(
 
     Args:
         players: How many play.
-        rules: The rule options.
+        rules: The rule options; None for those of the base game.
         rounds: How many rounds make a game; as the rules have it when left out.
         seed: What the games are dealt from when `reset` is given no seed; by chance when left out.
         reward: `nuggets` as they come, +1 or -1 at the end of each `round`, or of the `game`.
         margin: How far actions and observations reach beyond start and goals, in columns and rows.
         render_mode: `ansi`, `human`, `rgb_array`, `svg`, or None.
-        illegal_reward: What an agent gets that acts illegally; it ends the game for all.
+        illegal_reward: What an agent gets that acts illegally, a number; it ends the game for all.
 
     Raises:
         BadPlayers: So many can't play by these rules.
         BadRules: The rules are none, or the number of rounds is.
         BadSetting: Another argument is none of those above.
     """
+    if isinstance(illegal_reward, bool) or not isinstance(illegal_reward, Real) or not isfinite(illegal_reward):
+        raise BadSetting(f"illegal_reward is {shown(illegal_reward)}; it must be a number, and a finite one")
     made = GameEnv(players, rules, rounds, seed=seed, reward=reward, margin=margin, render_mode=render_mode)
     ended = wrappers.TerminateIllegalWrapper(made, illegal_reward=illegal_reward)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))

@@ -17,7 +17,7 @@ from sab_widget.model.game import Game
 from sab_widget.model.rules import STANDARD, Rules
 from sab_widget.rl import render
 from sab_widget.rl.coding import ActionCode
-from sab_widget.rl.errors import BadSetting
+from sab_widget.rl.errors import BadSetting, NotReset
 from sab_widget.rl.observer import Observer
 from sab_widget.rl.window import MARGIN
 
@@ -41,6 +41,11 @@ RENDERS: Final[dict[str, Callable[[Game], Any]]] = {
 
 _DEAL: Final = Deal()
 
+_DEALT: Final = frozenset(
+    {"_cumulative_rewards", "agent_selection", "infos", "rewards", "terminations", "truncations"}
+)
+"""What an environment has once a game is dealt."""
+
 
 class Observation(TypedDict):
     """What an agent observes."""
@@ -59,7 +64,7 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes 
 
     Args:
         players: How many play.
-        rules: The rule options.
+        rules: The rule options; None for those of the base game.
         rounds: How many rounds make a game; as the rules have it when left out.
         seed: What the games are dealt from when `reset` is given no seed; by chance when left out.
         reward: What agents are paid, see docs/rl.md: `nuggets` as they come, +1 or -1 at the end of each `round`, or of
@@ -83,7 +88,7 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes 
     def __init__(
         self,
         players: int = 5,
-        rules: Rules = STANDARD,
+        rules: Rules | None = STANDARD,
         rounds: int | None = None,
         *,
         seed: int | None = None,
@@ -92,10 +97,11 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes 
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        rules = STANDARD if rules is None else rules
         self.rules = rules if rounds is None or not isinstance(rules, Rules) else replace(rules, rounds=rounds)
-        if reward not in REWARDS:
+        if not isinstance(reward, str) or reward not in REWARDS:
             raise BadSetting(f"reward is {shown(reward)}; it can be {' or '.join(map(repr, REWARDS))}")
-        if render_mode is not None and render_mode not in RENDERS:
+        if render_mode is not None and (not isinstance(render_mode, str) or render_mode not in RENDERS):
             raise BadSetting(f"render_mode is {shown(render_mode)}; it can be {', '.join(map(repr, RENDERS))} or None")
         self.reward, self.render_mode = reward, render_mode
         self._chance = random.Random(_seed(seed))
@@ -133,8 +139,14 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes 
         """The space of an agent's actions; the same object each time."""
         return self._acts[self._agent(agent)]
 
+    def __getattr__(self, name: str) -> Any:
+        """Say of what only a game has that none is dealt yet; asked for what is not there alone."""
+        if name in _DEALT:
+            raise NotReset(f"{name} is not there yet: call reset() first, which deals a game")
+        raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+
     def _agent(self, agent: str) -> str:
-        if agent not in self._seat_of:
+        if not isinstance(agent, str) or agent not in self._seat_of:
             raise BadSetting(f"there is no agent {shown(agent)}; there are {', '.join(self.possible_agents)}")
         return agent
 
@@ -172,7 +184,12 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes 
         self.infos[agent] = {"action_mask": mask}
 
     def observe(self, agent: str) -> Observation:
-        """What an agent observes now, whoever's turn it is; after the game, how it has ended."""
+        """What an agent observes now, whoever's turn it is; after the game, how it has ended.
+
+        Raises:
+            BadSetting: There is no such agent.
+            NotReset: No game is dealt yet.
+        """
         seat = self._seat_of[self._agent(agent)]
         mask: NDArray[np.int8] = self.infos[agent]["action_mask"] if agent in self.infos else self._no_mask
         return {"observation": self.observer.observe(self.game.view(seat)), "action_mask": mask.copy()}
@@ -186,6 +203,7 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes 
         Raises:
             BadIndex: No action has that number, or the hand does not have the cards that it chooses.
             IllegalAction: The rules refuse it; nothing was changed. `env()` ends the game in place of raising this.
+            NotReset: No game is dealt yet.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:

@@ -9,6 +9,10 @@ class BadSetting(SabError):
     """An argument of an environment that it does not know, or an agent that it does not have."""
 
 
+class NotReset(SabError, AttributeError):
+    """No game is dealt yet: an environment has agents, rewards and turns once it has been reset."""
+
+
 class BadIndex(SabError):
     """A number that stands for no action, or an action that no number stands for."""
 

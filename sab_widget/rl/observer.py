@@ -133,6 +133,9 @@ class Observer:
     def observe(self, view: View) -> NDArray[np.float32]:
         """The numbers of a view, `size` of them.
 
+        Of a game that was not all written down, cards of the viewer's hand that nobody knows (`?`) count in
+        `hand_sizes` alone.
+
         Raises:
             BadSetting: It is the view of everyone, or of a game with other rules or another number of players.
         """
@@ -161,7 +164,8 @@ class Observer:
 
     def _hand(self, view: View, _: list[int], out: Numbers) -> None:
         for card in view.hand:
-            out[self._cards[card]] += 1
+            if card.text != UNKNOWN:
+                out[self._cards[card]] += 1
 
     def _hand_sizes(self, view: View, seats: list[int], out: Numbers) -> None:
         out[:] = [view.hand_sizes[seat] for seat in seats]

@@ -8,6 +8,7 @@ from sab_widget.model.errors import shown
 from sab_widget.simulate.failures import BadStudy
 from sab_widget.simulate.frames import need
 from sab_widget.simulate.intervals import per_round
+from sab_widget.simulate.study import check_seed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -37,10 +38,10 @@ def estimate(table: Any, of: str, by: str | Sequence[str] = (), *, games: str = 
         that was the same in all games), `low` and `high` are not numbers.
 
     Raises:
-        BadStudy: The table has no such column, or it holds no numbers.
+        BadStudy: The table has no such column, it holds no numbers, or `seed` is no whole number from 0.
         MissingLibrary: One that is needed is not installed.
     """
-    by = [by] if isinstance(by, str) else by
+    seed, by = check_seed(seed), _names(by, "by")
     columns = _columns(table, [of], by, games)
     rate = _is_truth(columns.values[of])
     values = columns.numbers(of)
@@ -83,11 +84,12 @@ def effect(
         A table as that of `estimate`; `mean` is the slope.
 
     Raises:
-        BadStudy: The table has no such column, or it holds no numbers.
+        BadStudy: The table has no such column, it holds no numbers, or `seed` is no whole number from 0.
         MissingLibrary: One that is needed is not installed.
     """
     import numpy as np
 
+    seed, by, within = check_seed(seed), _names(by, "by"), _names(within, "within")
     columns = _columns(table, [of, on, *within], by, games)
     explained, explaining = columns.numbers(of), columns.numbers(on)
     same = columns.codes(within)
@@ -178,12 +180,21 @@ def _columns(table: Any, wanted: Sequence[str], by: Sequence[str], games: str) -
         frame = nw.from_native(table, eager_only=True)
     except TypeError as error:
         raise BadStudy(f"{shown(table)} is no table: give one that simulate() made, or made from it") from error
-    missing = [name for name in (*wanted, *by, games) if name not in frame.columns]
+    missing = [name for name in (*wanted, *by, games) if not isinstance(name, str) or name not in frame.columns]
     if missing:
         raise BadStudy(f"the table has no column {shown(missing[0])}; it has {', '.join(frame.columns)}")
     values = {name: frame[name].to_list() for name in (*wanted, *by)}
     _, game = np.unique(frame[games].to_numpy(), return_inverse=True)
     return _Columns(values, tuple(by), game, frame.implementation)
+
+
+def _names(given: object, called: str) -> tuple[str, ...]:
+    """The names of columns, one or several."""
+    if isinstance(given, str):
+        return (given,)
+    if not isinstance(given, (list, tuple)):
+        raise BadStudy(f"{called} is {shown(given)}; it must be the name of a column, or a list of such names")
+    return tuple(given)
 
 
 def _is_truth(values: Sequence[object]) -> bool:

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 NAMED: Final = 3
 """Failed games that a warning tells of; the table names them all."""
 
+LONGEST: Final = 2000
+"""Characters of what is told of a failure; an ellipsis stands for the rest."""
+
 
 class BadStudy(SabError):
     """A study that cannot be made as asked: nothing was started."""
@@ -52,15 +55,32 @@ class StudyWarning(UserWarning):
         """Whether somebody stopped the study."""
 
 
+def cut(text: str) -> str:
+    """A text, no longer than what is told of a failure."""
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def said_of(error: BaseException) -> str:
+    """An exception by its type and what it says, if it can say it."""
+    kind = type(error).__name__
+    try:
+        text = str(error).strip()
+    except Exception:  # noqa: BLE001 — whoever wrote the exception has made a mistake; its type is told at least
+        return kind
+    return cut(f"{kind}: {text}") if text else kind
+
+
 def failure_of(error: BaseException, game: int, seed: str, names: Sequence[str]) -> Failure:
     """What is to be told of a game that an exception ended; `names` are those of the players by seat."""
     if isinstance(error, PlayerFailed):
-        reasons = tuple(reason.sentence for reason in error.reasons)
-        return Failure(game, seed, names[error.seat], error.seat, error.turn, str(error), reasons)
-    return Failure(game, seed, None, None, None, f"raised {type(error).__name__}: {error}")
+        reasons = tuple(cut(reason.sentence) for reason in error.reasons)
+        return Failure(game, seed, names[error.seat], error.seat, error.turn, cut(str(error)), reasons)
+    return Failure(game, seed, None, None, None, f"raised {said_of(error)}")
 
 
-def warning_of(failed: Sequence[Failure], played: int, games: int, *, interrupted: bool) -> StudyWarning | None:
+def warning_of(
+    failed: Sequence[Failure], played: int, games: int, *, interrupted: bool, problems: Sequence[str] = ()
+) -> StudyWarning | None:
     """What a study that did not go well warns of; None for one that did.
 
     Args:
@@ -68,6 +88,7 @@ def warning_of(failed: Sequence[Failure], played: int, games: int, *, interrupte
         played: How many were played to their end.
         games: How many were asked for.
         interrupted: Whether somebody stopped it.
+        problems: What else went wrong, as sentences; no game is missing for it.
     """
     said = []
     if interrupted:
@@ -79,4 +100,5 @@ def warning_of(failed: Sequence[Failure], played: int, games: int, *, interrupte
             f"{len(failed):,} of {games:,} games failed and are not in the table: {named}{more}. "
             "attrs['failed'] of a pandas table, or the list given as failed=, names them all; replay() plays one again"
         )
+    said += problems
     return StudyWarning("; ".join(said), failed, interrupted=interrupted) if said else None

@@ -5,15 +5,19 @@ from __future__ import annotations
 import signal
 import threading
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import FrameType, TracebackType
 
 
+_INSISTS: Final = 5
+"""Further interruptions after which whoever interrupts wants an end, whatever is lost."""
+
+
 class Interrupts:
-    """While this is entered, `KeyboardInterrupt` is not raised within `held`, but at its end.
+    """While this is entered, `KeyboardInterrupt` is not raised within `held`, but at its end; nor after `enough`.
 
     Where interruptions are not Python's own affair (in a thread, or when somebody else handles them) nothing changes.
     """
@@ -21,6 +25,8 @@ class Interrupts:
     def __init__(self) -> None:
         self._holding = False
         self._came = False
+        self._left: int | None = None
+        """How many more are taken for the same one; None before `enough`."""
         self._ours = (
             threading.current_thread() is threading.main_thread()
             and signal.getsignal(signal.SIGINT) is signal.default_int_handler
@@ -37,6 +43,10 @@ class Interrupts:
         if self._ours:
             signal.signal(signal.SIGINT, signal.default_int_handler)
 
+    def enough(self) -> None:
+        """One has been understood: a few more mean the same, and are not raised while what is finished is saved."""
+        self._left = _INSISTS
+
     @contextmanager
     def held(self) -> Iterator[None]:
         """Do something in one piece."""
@@ -50,7 +60,9 @@ class Interrupts:
             raise KeyboardInterrupt
 
     def _handle(self, number: int, frame: FrameType | None) -> None:
-        if self._holding:
+        if self._left:
+            self._left -= 1
+        elif self._holding:
             self._came = True
         else:
             signal.default_int_handler(number, frame)

@@ -90,6 +90,8 @@ class Given:
     def submit(self, sent: bytes, numbers: range) -> Future[Answer]:
         """Hand them over."""
         future: Future[Answer] = self.executor.submit(work, sent, numbers)
+        if not callable(getattr(future, "add_done_callback", None)) or not callable(getattr(future, "result", None)):
+            raise TypeError(f"its submit() returned {shown(future)}, which is no future")
         return future
 
     def stop(self, flying: Iterable[Future[Answer]]) -> None:
@@ -131,7 +133,7 @@ def pool_of(executor: object, workers: int | None = None) -> Pool:
     """
     if workers is not None and (type(workers) is not int or not 1 <= workers <= MOST_WORKERS):
         raise BadStudy(f"workers is {shown(workers)}; it must be a whole number from 1 to {MOST_WORKERS}")
-    if executor == HERE and isinstance(executor, str):
+    if isinstance(executor, str) and executor == HERE:
         return Here()
     if executor is None:
         return Processes(workers or cores())

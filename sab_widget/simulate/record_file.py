@@ -79,22 +79,30 @@ def read_part(data: bytes, most: int) -> bytes:
         raise BadRecord(f"it is damaged: {error}") from None
     if not loosen.eof:
         raise BadRecord(f"it is damaged, or longer than {most:,} bytes")
+    if loosen.unused_data:
+        raise BadRecord("it is damaged: its head does not say how long it is")
     return line
 
 
 class RecordWriter:
-    """Writes parts in the order of their games, however they come in; holds no more than what is out of order."""
+    """Writes parts in the order of their games, however they come in; holds no more than what is out of order.
+
+    When the file takes no more (a full disk), what comes after is let go, and `problem` says so: the games go on.
+    """
 
     def __init__(self, path: object, *, overwrite: bool = False) -> None:
         try:
             self.path: Path = file_at(path)
-            self._file = self.path.open("wb" if overwrite or self.path.is_dir() else "xb")
+            mode = "wb" if overwrite or self.path.is_dir() else "xb"
+            self._file = self.path.open(mode, buffering=0)  # what cannot be written must not stay in a buffer
         except BadRecord as error:
             raise BadStudy(str(error)) from None
         except FileExistsError:
             raise BadStudy(f"there is a file at {path} already: give another path, or overwrite=True") from None
         except OSError as error:
             raise BadStudy(f"the records cannot be written to {path}: {error.strerror}") from error
+        self.problem: str | None = None
+        """What is missing from the file, and why, as a sentence."""
         self._next = 0
         self._good = 0
         """Bytes of whole parts."""
@@ -116,15 +124,28 @@ class RecordWriter:
             self._next = stop
 
     def _write(self, parts: Iterable[bytes]) -> None:
+        if self.problem is not None:
+            return
         data = b"".join(parts)
-        self._file.write(data)
-        self._file.flush()
-        self._good += len(data)
+        left = memoryview(data)
+        try:
+            while left:
+                left = left[self._file.write(left) :]
+        except OSError as error:
+            first = read_head(data[:HEAD]).number
+            self.problem = f"the records from game {first} on are missing from {self.path}: {error.strerror or error}"
+        else:
+            self._good += len(data)
 
     def close(self) -> None:
-        """Write what was still waiting, and cut off what an interruption has left half written."""
-        with self._file:
-            self._file.seek(self._good)
-            self._file.truncate()
-            for start in sorted(self._waiting):
-                self._write(self._waiting.pop(start)[1])
+        """Write what was still waiting, and cut off what an interruption, or a full disk, has left half written."""
+        try:
+            with self._file:
+                self._file.seek(self._good)
+                self._file.truncate()
+                for start in sorted(self._waiting):
+                    self._write(self._waiting.pop(start)[1])
+                if self.problem is not None:
+                    self._file.truncate(self._good)
+        except OSError as error:
+            self.problem = self.problem or f"the end of {self.path} may be damaged: {error.strerror or error}"

@@ -129,9 +129,17 @@ class Records:
             file.seek(begin)
             data = file.read(end - begin)
         try:
-            return Record.loads(read_part(data, _MOST_BYTES))
+            record = Record.loads(read_part(data, _MOST_BYTES))
+            self._is_of(record, self._numbers[place])
         except BadRecord as error:
             raise error.within(f"{self.path.name}, game {self._numbers[place]}") from None
+        return record
+
+    def _is_of(self, record: Record, number: int) -> None:
+        """Nothing guards the number in a head but the record itself, which gzip guards by a checksum."""
+        said = record.headers.get("game")
+        if said != str(number):
+            raise BadRecord(f"it is damaged: its head says so, but its record is that of game {shown(said)}")
 
     def __repr__(self) -> str:
         return f"<Records of {len(self):,} games in {self.path.name}>"

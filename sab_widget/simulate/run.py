@@ -6,18 +6,20 @@ import pickle
 from collections import deque
 from concurrent.futures import BrokenExecutor
 from queue import Empty, SimpleQueue
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
-from sab_widget.simulate.failures import Failure
-from sab_widget.simulate.interrupts import Interrupts
+from sab_widget.model.errors import shown
+from sab_widget.simulate.failures import Failure, said_of
+from sab_widget.simulate.work import Answer
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
 
+    from sab_widget.simulate.bars import Shown
+    from sab_widget.simulate.interrupts import Interrupts
     from sab_widget.simulate.pools import Pool
     from sab_widget.simulate.record_file import RecordWriter
     from sab_widget.simulate.study import Study
-    from sab_widget.simulate.work import Answer
 
 _CHUNK: Final = 0.4
 """Seconds that a chunk shall take: long beside sending it, short beside what somebody waits for."""
@@ -35,27 +37,25 @@ _LOOK_UP: Final = 1.0
 """Seconds after which a wait is begun anew: on some systems a wait cannot be interrupted."""
 
 
-class Bar(Protocol):
-    """What shows how far it is; tqdm has it."""
-
-    def update(self, n: int, /) -> object:
-        """So many more games."""
-        ...
-
-    def close(self) -> object:
-        """It is over."""
-        ...
-
-
 class Run:
     """One run of a study; `go` returns when there is nothing more to wait for.
 
     When a worker dies it is not told which of the games under way has killed it. So each of them is tried once more
     with nothing else under way, first as it was sent, then game by game, until it is known.
+
+    Args:
+        study: What is played.
+        pool: Where.
+        bar: Shows how far it is.
+        writer: Takes the records, if some are kept.
+        interrupts: Entered by whoever lets it go, and left when what is finished is saved.
     """
 
-    def __init__(self, study: Study, pool: Pool, bar: Bar | None = None, writer: RecordWriter | None = None) -> None:
+    def __init__(
+        self, study: Study, pool: Pool, bar: Shown, writer: RecordWriter | None, interrupts: Interrupts
+    ) -> None:
         self.study, self.pool, self._bar, self._writer = study, pool, bar, writer
+        self._interrupts = interrupts
         self.answers: dict[int, Answer] = {}
         """By the number of the first game; their records have gone to the writer."""
         self.failed: list[Failure] = []
@@ -72,21 +72,20 @@ class Run:
         self._size = 1
         self._lost_in_row = 0
         self._gave_up: str | None = None
-        self._interrupts = Interrupts()
 
     def go(self) -> None:
         """Play, until all games are played, or it is interrupted, or there is nobody left to play them."""
-        with Interrupts() as self._interrupts:
-            try:
+        try:
+            self._send()
+            while self._flying:
+                self._receive(self._wait())
                 self._send()
-                while self._flying:
-                    self._receive(self._wait())
-                    self._send()
-                self._name_the_rest()
-            except KeyboardInterrupt:
-                self.interrupted = True
-                self.pool.stop(tuple(self._flying))
-                self._collect()
+            self._name_the_rest()
+        except KeyboardInterrupt:
+            self._interrupts.enough()
+            self.interrupted = True
+            self.pool.stop(tuple(self._flying))
+            self._collect()
 
     # Going out
 
@@ -137,14 +136,20 @@ class Run:
     def _receive(self, future: Future[Answer]) -> None:
         numbers, alone = self._flying.pop(future)
         try:
-            answer = future.result()
-        except Exception as error:  # noqa: BLE001 — whatever has become of the worker; it is told of
+            answer = _answer_of(future)
+        except BaseException as error:
+            if not isinstance(error, Exception) and future.exception() is not error:
+                raise  # it is not the worker that was interrupted
             self._lost(numbers, error, alone=alone)
         else:
-            self._take(numbers, answer)
+            self._take(numbers, answer, alone=alone)
 
-    def _take(self, numbers: range, answer: Answer) -> None:
+    def _take(self, numbers: range, answer: Answer, *, alone: bool) -> None:
         undone = answer.undone
+        if undone and alone and undone.start == numbers.start and not self.pool.here:
+            self._lost(range(undone.start, undone.start + 1), KeyboardInterrupt(), alone=True)
+            undone = range(undone.start + 1, undone.stop)
+            numbers = range(0)
         tried = range(numbers.start, undone.start) if undone else numbers
         if tried:
             self._lost_in_row = 0
@@ -167,10 +172,9 @@ class Run:
         """These games are over, one way or another."""
         if self._writer is not None:
             self._writer.put(numbers, records)
-        if self._bar is not None:
-            self._bar.update(len(numbers))
+        self._bar.update(len(numbers))
 
-    def _lost(self, numbers: range, error: Exception, *, alone: bool) -> None:
+    def _lost(self, numbers: range, error: BaseException, *, alone: bool) -> None:
         """No answer comes for these games."""
         if isinstance(error, BrokenExecutor) and not self.pool.heals:
             self._give_up(error)
@@ -199,16 +203,16 @@ class Run:
         for future, (numbers, _) in tuple(self._flying.items()):
             if future.done() and not future.cancelled() and future.exception() is None:
                 del self._flying[future]
-                answer = future.result()
+                answer = _answer_of(future)
                 undone = answer.undone
                 self._store(range(numbers.start, undone.start) if undone else numbers, answer)
 
     # What is not played
 
-    def _give_up(self, error: Exception) -> None:
+    def _give_up(self, error: BaseException) -> None:
         self._gave_up = self._gave_up or _said(error)
 
-    def _name(self, numbers: range, error: Exception) -> None:
+    def _name(self, numbers: range, error: BaseException) -> None:
         self._name_as(numbers, f"was lost with its worker: {_said(error)}")
         self._settle(numbers)
 
@@ -224,6 +228,12 @@ class Run:
                 self._settle(numbers)
 
 
-def _said(error: Exception) -> str:
-    first = str(error).strip().partition("\n")[0]
-    return f"{type(error).__name__}: {first}" if first else type(error).__name__
+def _answer_of(future: Future[Answer]) -> Answer:
+    answer = future.result()
+    if not isinstance(answer, Answer):
+        raise TypeError(f"the executor answers {shown(answer)} in place of what its worker returned")
+    return answer
+
+
+def _said(error: BaseException) -> str:
+    return said_of(error).partition("\n")[0]

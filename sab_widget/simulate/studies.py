@@ -6,13 +6,15 @@ import warnings
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sab_widget.model.errors import shown
+from sab_widget.simulate.bars import bar_for
 from sab_widget.simulate.columns import COLUMNS
 from sab_widget.simulate.failures import BadStudy, Failure, warning_of
 from sab_widget.simulate.frames import check_frame, columns_of, frame_of, need
+from sab_widget.simulate.interrupts import Interrupts
 from sab_widget.simulate.pools import Pool, pool_of
 from sab_widget.simulate.record_file import RecordWriter
-from sab_widget.simulate.run import Bar, Run
-from sab_widget.simulate.study import PATIENCE, Study, check_games, check_seed, kept_of, study_of
+from sab_widget.simulate.run import Run
+from sab_widget.simulate.study import PATIENCE, Study, check_games, check_seed, kept_of, study_of, whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -73,7 +75,8 @@ def simulate(  # noqa: PLR0913 — each has a default, and most studies need thr
 
     Returns:
         The table, with the columns of docs/studies.md. Where the library has `attrs`, they hold `study` (what was
-        played), `failed` (a dict for each failed game) and `interrupted`, as JSON knows them.
+        played), `failed` (a dict for each failed game), `interrupted` and `records` (what is missing from their file,
+        or None), as JSON knows them.
 
     Raises:
         BadStudy, BadRules, BadPlayers, BadLimit: Something cannot be done as asked; nothing was started.
@@ -114,9 +117,10 @@ def replay(
         BadStudy, BadRules, BadPlayers, BadLimit: There is no such game.
     """
     need("cloudpickle")
-    if isinstance(game, bool) or not hasattr(game, "__index__") or game < 0:
+    number = whole(game)
+    if number is None or number < 0:
         raise BadStudy(f"{shown(game)} is no number of a game: give a whole number from 0")
-    return study_of(rules, players, int(game) + 1, seed, limit=limit, shuffled=shuffle).play(int(game))
+    return study_of(rules, players, number + 1, seed, limit=limit, shuffled=shuffle).play(number)
 
 
 class Done(NamedTuple):
@@ -125,6 +129,8 @@ class Done(NamedTuple):
     columns: dict[str, Any]
     failed: list[Failure]
     interrupted: bool
+    records: str | None
+    """What is missing from the file of records, if something is that should be there."""
 
 
 def carry_out(
@@ -138,16 +144,17 @@ def carry_out(
         raise BadStudy("records are to be kept, but there is no path to keep them at: give path='study.jsonl.gz'")
     if path is not None and not keeps:
         raise BadStudy("there is a path for records, but none are to be kept: give keep='all' or keep='sample'")
-    bar = _bar(progress, study.games)
-    writer = RecordWriter(path, overwrite=overwrite) if keeps else None
-    run = Run(study, pool, bar, writer)
-    try:
-        run.go()
-    finally:
+    if type(overwrite) is not bool:
+        raise BadStudy(f"overwrite is {shown(overwrite)}; it must be True or False")
+    bar = bar_for(progress, study.games)
+    with ExitStack() as stack:
+        run_interrupts = stack.enter_context(Interrupts())
+        stack.callback(bar.close)
+        writer = RecordWriter(path, overwrite=overwrite) if keeps else None
         if writer is not None:
-            writer.close()
-        if bar is not None:
-            bar.close()
+            stack.callback(writer.close)
+        run = Run(study, pool, bar, writer, run_interrupts)
+        run.go()
     lost = [*run.failed, *(failure for answer in run.answers.values() for failure in answer.failed)]
     lost.sort(key=lambda failure: failure.game)
     played = sum(answer.finished for answer in run.answers.values())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import pickle
 import random
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from sab_widget.model.rules import STANDARD, Rules
 from sab_widget.players.at_random import Random
 from sab_widget.players.play import check_limit, check_players, play_out
 from sab_widget.players.player import Player, name_of
-from sab_widget.simulate.failures import BadStudy
+from sab_widget.simulate.failures import BadStudy, said_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -134,17 +135,16 @@ def study_of(
     if rules is not None and not isinstance(rules, Rules):
         raise BadRules(f"{shown(rules)} are no rules: give a Rules value, or None for the base game")
     rules = STANDARD if rules is None else rules
+    games, seed = check_games(games), check_seed(seed)
     there, names = _players(players, rules)
-    seats = len(there) if seats is None else _whole(seats)
+    seats = len(there) if seats is None else whole(seats)
     if seats is None:
         raise BadStudy("seats must be a whole number: how many play at a time")
     rules.hand_size(seats)
     check_limit(limit)
     if type(shuffled) is not bool:
         raise BadStudy(f"shuffle is {shown(shuffled)}; it must be True or False")
-    study = Study(
-        rules, seats, names, _pickled(there, names), check_games(games), check_seed(seed), limit, shuffled, kept
-    )  # fmt: skip
+    study = Study(rules, seats, names, _pickled(there, names), games, seed, limit, shuffled, kept)
     study.begin(0)  # whether they can be called so
     if isinstance(players, dict):
         for name in names:
@@ -187,7 +187,7 @@ def _pickled(players: Sequence[Player], names: Sequence[str]) -> tuple[bytes, ..
             except Exception as error:
                 raise BadPlayers(
                     f"{name} cannot be pickled, and each game needs a copy of its own: "
-                    f"{type(error).__name__}: {error}. "
+                    f"{said_of(error)}. "
                     "Let it open what it needs in `begin`, or leave it out of `__getstate__`"
                 ) from error
     return tuple(known[id(player)] for player in players)
@@ -195,7 +195,7 @@ def _pickled(players: Sequence[Player], names: Sequence[str]) -> tuple[bytes, ..
 
 def check_games(games: object) -> int:
     """A number of games; raises `BadStudy` for anything else."""
-    number = _whole(games)
+    number = whole(games)
     if number is None or not 1 <= number <= MOST_GAMES:
         raise BadStudy(f"{shown(games)} games cannot be played: give a whole number from 1 to {MOST_GAMES:,}")
     return number
@@ -203,17 +203,20 @@ def check_games(games: object) -> int:
 
 def check_seed(seed: object) -> int:
     """The seed of a study; raises `BadStudy` for what can be none."""
-    number = _whole(seed)
+    number = whole(seed)
     if number is None or not 0 <= number < LARGEST_SEED:
         raise BadStudy(f"{shown(seed)} is no seed of a study: give a whole number from 0 to 2**128 - 1")
     return number
 
 
-def _whole(value: object) -> int | None:
+def whole(value: Any) -> int | None:
     """A whole number, those of numpy among them; None for anything else."""
-    if isinstance(value, bool) or not hasattr(value, "__index__"):
+    if isinstance(value, bool):
         return None
-    return int(value.__index__())
+    try:
+        return operator.index(value)
+    except (TypeError, ValueError):  # arrays have the method too, and classes
+        return None
 
 
 def kept_of(keep: object, games: int, seed: int, sample: int) -> frozenset[int] | bool:
@@ -228,9 +231,9 @@ def kept_of(keep: object, games: int, seed: int, sample: int) -> frozenset[int] 
     Raises:
         BadStudy: `keep` is something else, or `sample` no number.
     """
-    if keep is not None and keep not in ("all", "sample"):
+    if keep is not None and not (isinstance(keep, str) and keep in ("all", "sample")):
         raise BadStudy(f"keep is {shown(keep)}; it can be 'all', 'sample' or None")
-    size = _whole(sample)
+    size = whole(sample)
     if size is None or size < 1:
         raise BadStudy(f"sample is {shown(sample)}; it must be a number of games from 1")
     if keep != "sample":

@@ -94,7 +94,8 @@ def tournament(  # noqa: PLR0913 — as with simulate
     check_frame(frame)
     if not isinstance(players, dict):
         raise BadPlayers(f"{shown(players)} are no players of a tournament: give a dict of them, by name")
-    kept = kept_of(keep, check_games(games), check_seed(seed), sample)
+    games, seed = check_games(games), check_seed(seed)
+    kept = kept_of(keep, games, seed, sample)
     study = study_of(rules, players, games, seed, limit=limit, seats=seats, shuffled=True, kept=kept)
     done = carry_out(study, pool_of(executor, workers), progress, path, failed, overwrite=overwrite)
     return with_attrs(frame_of(_standings(done.columns, study.names, seed), STANDINGS, frame), study, done)

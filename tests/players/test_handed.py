@@ -51,6 +51,8 @@ class Spy:
             self._player.begin(seat, seed)
 
     def choose(self, view: View, legal: tuple[Action, ...]) -> Action:
+        for thing in reachable([view]):
+            assert not isinstance(thing, (Game, Round, Record, Deal)), f"it can reach {thing!r} before it looks"
         assert view.turn >= 0  # from here on it is a plain view
         self.looked += 1
         known = {id(card) for card in view.hand}

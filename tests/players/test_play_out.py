@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import threading
 from collections.abc import Callable, Sequence
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from sab_widget.model import Action, BadPlayers, Break, Discard, Game, Place, Rules, SabError, StaleView, View
-from sab_widget.model.glance import glance_at
+from sab_widget.model.glance import Glances
 from sab_widget.players import ByRole, Player, PlayerFailed, Random, play_out
 from sab_widget.players.play import BadLimit
 from sab_widget.players.player import name_of
@@ -213,30 +214,50 @@ def test_whatever_chooses_is_a_player() -> None:
 @pytest.mark.parametrize("rules", [None, Rules.saboteur2()], ids=["base", "two"])
 def test_a_glance_is_the_view(turns: int, rules: Rules | None) -> None:
     game = random_game(4, seed=6, turns=turns, rules=rules)
-    for seat in range(4):
-        glance = glance_at(game, seat)
-        assert isinstance(glance, View)
-        assert glance.hand == game.view(seat).hand
-        assert glance == game.view(seat)
-        assert type(glance) is View
-        assert repr(glance) == repr(game.view(seat))
-        assert glance.chances() == game.view(seat).chances()
+    with Glances(game) as glances:
+        for seat in range(4):
+            glance = glances.at(seat)
+            assert isinstance(glance, View)
+            assert glance.hand == game.view(seat).hand
+            assert glance == game.view(seat)
+            assert type(glance) is View
+            assert repr(glance) == repr(game.view(seat))
+            assert glance.chances() == game.view(seat).chances()
+
+
+@pytest.mark.parametrize(
+    "first_look",
+    [
+        lambda glance, view: glance == view,
+        lambda glance, view: view == glance,
+        lambda glance, view: pickle.loads(pickle.dumps(glance)) == view,  # noqa: S301
+        lambda glance, view: copy.copy(glance) == view,
+        lambda glance, view: repr(glance) == repr(view),
+    ],
+)
+def test_a_glance_is_the_view_whatever_is_done_with_it_first(first_look: Callable[[View, View], bool]) -> None:
+    game = random_game(4, seed=6, turns=9)
+    with Glances(game) as glances:
+        assert first_look(glances.at(1), game.view(1))
 
 
 def test_a_glance_tells_of_the_turn_when_it_was_first_looked_at() -> None:
     game = random_game(4, seed=6, turns=8)
-    looked, unlooked = glance_at(game, 0), glance_at(game, 0)
-    turn = looked.turn
-    game.play(game.legal_actions()[0])
-    assert looked.turn == turn == 8
-    for name in ("turn", "hand", "mine"):
-        with pytest.raises(StaleView, match="a player looks at it before it answers"):
-            getattr(unlooked, name)
+    with Glances(game) as glances:
+        looked, unlooked, left = glances.at(0), glances.at(0), glances.at(0)
+        turn = looked.turn
+        game.play(game.legal_actions()[0])
+        assert looked.turn == turn == 8
+        for name in ("turn", "hand", "mine"):
+            with pytest.raises(StaleView, match="a player looks at it before it answers"):
+                getattr(unlooked, name)
+    with pytest.raises(StaleView):
+        _ = left.turn
 
 
 def test_a_glance_has_no_other_names() -> None:
-    with pytest.raises(AttributeError, match="no attribute 'cards'"):
-        _ = glance_at(random_game(3, turns=1), 0).cards  # type: ignore[attr-defined]
+    with Glances(random_game(3, turns=1)) as glances, pytest.raises(AttributeError, match="no attribute 'cards'"):
+        _ = glances.at(0).cards  # type: ignore[attr-defined]
 
 
 def test_random_takes_every_action_now_and_then() -> None:
