@@ -93,7 +93,7 @@ def test_a_study_beside_the_bare_loop(benchmark: BenchmarkFixture) -> None:
     """`Random` through `simulate` loses at most a quarter, in this process, by the time that the process uses."""
     if benchmark.disabled:
         pytest.skip("nothing to measure when benchmarks are disabled")
-    loop, whole, worker = in_turn(bare, studied("here"), worked, clock=process_time, games=GAMES // 5)
+    loop, whole, worker = in_turn(bare, studied("here"), worked, clock=process_time, games=GAMES)
     what = {"turns a second, bare loop": loop, "study here": whole, "worker alone": worker}
     report(benchmark, what, "study / bare loop")
 

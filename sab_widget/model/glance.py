@@ -10,6 +10,7 @@ from sab_widget.model.errors import StaleView
 from sab_widget.model.view import View, view
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from types import TracebackType
 
     from sab_widget.model.game import Game
@@ -69,17 +70,23 @@ class Glances:
         game: The game.
     """
 
-    __slots__ = ("_actions", "_number")
+    __slots__ = ("_number", "at")
+
+    at: Callable[[int], View]
+    """A view of this turn for a seat; it has to be looked at before the game goes on, so that it tells of no later
+    one."""
 
     def __init__(self, game: Game) -> None:
-        self._number, self._actions = next(_NUMBERS), game._actions
-        _GAMES[self._number] = game
+        number = self._number = next(_NUMBERS)
+        _GAMES[number] = game
+        actions = game._actions
 
-    def at(self, seat: int) -> View:
-        """A view of this turn; it has to be looked at before the game goes on, so that it tells of no later one."""
-        glance = _new(Glance)
-        _put(glance, (self._number, seat, len(self._actions)))
-        return glance
+        def at(seat: int) -> View:
+            glance = _new(Glance)
+            _put(glance, (number, seat, len(actions)))
+            return glance
+
+        self.at = at
 
     def __enter__(self) -> Self:
         return self

@@ -61,35 +61,34 @@ def play_out(game: Game, players: Sequence[Player], *, limit: float | None = Non
         for seat, player in enumerate(players):
             _begin(game, player, seat, seed, clock)
         choices, view_of, locks = [player.choose for player in players], glances.at, clock.locks
-        while True:
-            state = game.table
-            if state.phase == ENDED:
-                if game.over:
-                    return game
+        while not game.over:
+            if game.round_over:
                 game.play(game.legal_actions()[0])
-                continue
-            seat = state.seat
-            try:
+            state = game.table
+            while state.phase != ENDED:
+                seat = state.seat
                 try:
-                    clock.asks += 1
-                    action = choices[seat](view_of(seat), state.legal())
-                finally:
-                    if locks:
-                        clock.stop()
-                    else:
+                    try:
                         clock.asks += 1
-            except BaseException as error:
-                raise _blamed(game, players[seat], seat, seed, clock, error) from error
-            if clock.late:
-                raise _failed(game, players[seat], seat, seed, _too_long(clock))
-            if type(action) not in _KINDS:
-                what = f"answered {_text(shown, action)}, which is no action"
-                raise _failed(game, players[seat], seat, seed, what)
-            try:
-                game.play(action)
-            except IllegalAction as error:
-                what = f"answered {shown(action)}. {error}"
-                raise _failed(game, players[seat], seat, seed, what, error.reasons) from error
+                        action = choices[seat](view_of(seat), state.legal())
+                    finally:
+                        if locks:
+                            clock.stop()
+                        else:
+                            clock.asks += 1
+                except BaseException as error:
+                    raise _blamed(game, players[seat], seat, seed, clock, error) from error
+                if clock.late:
+                    raise _failed(game, players[seat], seat, seed, _too_long(clock))
+                if type(action) not in _KINDS:
+                    what = f"answered {_text(shown, action)}, which is no action"
+                    raise _failed(game, players[seat], seat, seed, what)
+                try:
+                    game.play(action)
+                except IllegalAction as error:
+                    what = f"answered {shown(action)}. {error}"
+                    raise _failed(game, players[seat], seat, seed, what, error.reasons) from error
+    return game
 
 
 def _begin(game: Game, player: Player, seat: int, seed: str, clock: Clock) -> None:

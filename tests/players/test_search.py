@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sab_widget.model import Break, Card, Discard, Game, Map, Pass, Place, Rules, Steal, Take, View
+from sab_widget.model.worlds import NoWorld
 from sab_widget.players import Player, Random, play_out
 from sab_widget.players.player import Beginner
 from sab_widget.players.search import BadSearch, Looked, Search
@@ -306,11 +307,30 @@ def test_another_process_chooses_the_same() -> None:
         ({"explore": float("nan")}, "from 0 upward"),
         ({"playouts": "light"}, "'partisan' or 'plain'"),
         ({"beliefs": 3}, "a function of a view"),
+        ({"seed": []}, "a whole number or a text"),
+        ({"seed": 1.5}, "a whole number or a text"),
     ],
 )
 def test_settings_that_make_no_sense_are_refused(options: dict[str, Any], said: str) -> None:
     with pytest.raises(BadSearch, match=said):
         Search(**options)
+
+
+@pytest.mark.parametrize(
+    ("believed", "said"),
+    [
+        (3, "give a weight for each assignment, or a function"),
+        ({("digger", "digger", "saboteur"): "often"}, "'often' is no weight"),
+        ({("digger", "digger", "saboteur"): None}, "None is no weight"),
+        ({None: 1.0}, "beliefs draw None"),
+        (lambda _: None, "beliefs draw None"),
+        (lambda _: [["digger"], "digger", "saboteur"], "an assignment names the dwarf of each seat"),
+    ],
+)
+def test_beliefs_that_are_none_are_refused(believed: Any, said: str) -> None:
+    position = seen(["break cart", "repair cart", "map", "N", "E", "N|S"], 0)
+    with pytest.raises(NoWorld, match=said):
+        Search(5, beliefs=lambda _: believed).choose(position.view(0), position.legal_actions())
 
 
 # How well it plays
