@@ -171,7 +171,7 @@ class _Columns(NamedTuple):
         return nw.from_dict(data, backend=self.library).to_native()
 
 
-def _columns(table: Any, wanted: Sequence[str], by: Sequence[str], games: str) -> _Columns:
+def _columns(table: Any, wanted: Sequence[Any], by: Sequence[Any], games: Any) -> _Columns:
     need("narwhals", "numpy", "scipy")
     import narwhals as nw
     import numpy as np

@@ -146,15 +146,15 @@ class Run:
 
     def _take(self, numbers: range, answer: Answer, *, alone: bool) -> None:
         undone = answer.undone
-        if undone and alone and undone.start == numbers.start and not self.pool.here:
-            self._lost(range(undone.start, undone.start + 1), KeyboardInterrupt(), alone=True)
-            undone = range(undone.start + 1, undone.stop)
-            numbers = range(0)
         tried = range(numbers.start, undone.start) if undone else numbers
         if tried:
             self._lost_in_row = 0
             pace = answer.seconds / len(tried)
             self._pace = pace if self._pace is None else (self._pace + pace) / 2
+        elif undone and alone and not self.pool.here:
+            error = KeyboardInterrupt("a player raised it, or somebody interrupts the workers again and again")
+            self._lost(undone[:1], error, alone=True)
+            undone = undone[1:]
         if undone:
             self._alone.append(undone)
         self._store(tried, answer)
@@ -201,9 +201,10 @@ class Run:
     def _collect(self) -> None:
         """Take what has come in meanwhile, without waiting for more."""
         for future, (numbers, _) in tuple(self._flying.items()):
-            if future.done() and not future.cancelled() and future.exception() is None:
+            if not future.done() or future.cancelled() or future.exception() is not None:
+                continue
+            if isinstance(answer := future.result(), Answer):
                 del self._flying[future]
-                answer = _answer_of(future)
                 undone = answer.undone
                 self._store(range(numbers.start, undone.start) if undone else numbers, answer)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sab_widget.model.errors import shown
@@ -147,37 +148,31 @@ def carry_out(
     if type(overwrite) is not bool:
         raise BadStudy(f"overwrite is {shown(overwrite)}; it must be True or False")
     bar = bar_for(progress, study.games)
-    with ExitStack() as stack:
-        run_interrupts = stack.enter_context(Interrupts())
-        stack.callback(bar.close)
-        writer = RecordWriter(path, overwrite=overwrite) if keeps else None
-        if writer is not None:
-            stack.callback(writer.close)
-        run = Run(study, pool, bar, writer, run_interrupts)
-        run.go()
-    lost = [*run.failed, *(failure for answer in run.answers.values() for failure in answer.failed)]
-    lost.sort(key=lambda failure: failure.game)
-    played = sum(answer.finished for answer in run.answers.values())
-    warning = warning_of(lost, played, study.games, interrupted=run.interrupted)
+    with Interrupts() as interrupts:
+        with ExitStack() as closing:
+            closing.callback(bar.close)
+            writer = RecordWriter(path, overwrite=overwrite) if keeps else None
+            if writer is not None:
+                closing.callback(writer.close)
+            run = Run(study, pool, bar, writer, interrupts)
+            run.go()
+        columns, lost, played = _gathered(study, run)
+    missing = None if writer is None else writer.problem
+    problems = [problem for problem in (missing, bar.problem) if problem is not None]
+    warning = warning_of(lost, played, study.games, interrupted=run.interrupted, problems=problems)
     if warning is not None:
         warnings.warn(warning, stacklevel=3)
     if failed is not None:
         failed += lost
-    return Done(columns_of(study, run.answers), lost, run.interrupted)
+    return Done(columns, lost, run.interrupted, missing)
 
 
-def _bar(progress: Any, games: int) -> Bar | None:
-    if progress is False:
-        return None
-    if progress is True:
-        need("tqdm")
-        from tqdm.auto import tqdm
-
-        progress = tqdm
-    if not callable(progress):
-        raise BadStudy(f"progress is {shown(progress)}; it must be True, False, or a class such as tqdm.tqdm")
-    bar: Bar = progress(total=games, unit="game")
-    return bar
+def _gathered(study: Study, run: Run) -> tuple[dict[str, Any], list[Failure], int]:
+    """The columns of the table, the games that failed, and how many were played to their end."""
+    lost = [*run.failed, *(failure for answer in run.answers.values() for failure in answer.failed)]
+    lost.sort(key=lambda failure: failure.game)
+    played = sum(answer.finished for answer in run.answers.values())
+    return columns_of(study, run.answers), lost, played
 
 
 def with_attrs(table: Any, study: Study, done: Done) -> Any:
@@ -187,5 +182,6 @@ def with_attrs(table: Any, study: Study, done: Done) -> Any:
             study=study.to_json(),
             failed=[failure.to_json() for failure in done.failed],
             interrupted=done.interrupted,
+            records=done.records,
         )
     return table

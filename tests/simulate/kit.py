@@ -53,6 +53,20 @@ class Quitter(Picky):
         raise SystemExit("I leave")
 
 
+class Stopper(Picky):
+    """Does what Ctrl-C does."""
+
+    def misbehave(self) -> Any:
+        raise KeyboardInterrupt
+
+
+class Chatterbox(Picky):
+    """Fails with far too many words."""
+
+    def misbehave(self) -> Any:
+        raise RuntimeError("x" * 10**6)
+
+
 class Killer(Picky):
     """Ends the process that it plays in."""
 

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from sab_widget.model import Rules, SabError
@@ -77,6 +78,14 @@ BAD: list[tuple[dict[str, Any], str]] = [
     ({"frame": "duckdb"}, "frame is 'duckdb'"),
     ({"frame": "cudf"}, "frame is 'cudf', which is not installed"),
     ({"progress": 3}, "progress is 3; it must be True, False, or a class such as tqdm.tqdm"),
+    ({"progress": int}, "which cannot be called with total=100, unit='game', as tqdm.tqdm can: TypeError"),
+    ({"games": np.array([3])}, "array([3]) games cannot be played"),
+    ({"games": int}, "<class 'int'> games cannot be played"),
+    ({"seed": np.array([1, 2])}, "array([1, 2]) is no seed"),
+    ({"keep": "sample", "path": "x", "sample": np.array([1.0])}, "sample is array([1.])"),
+    ({"keep": np.array(["all", "sample"]), "path": "x"}, "keep is array(['all', 'sample']"),
+    ({"executor": np.array(["here", "here"])}, "array(['here', 'here'], dtype='<U4') is no executor"),
+    ({"overwrite": np.array([1, 2])}, "overwrite is array([1, 2]); it must be True or False"),
     ({"shuffle": "yes"}, "shuffle is 'yes'; it must be True or False"),
     ({"failed": ()}, "failed is (); it must be a list"),
 ]
@@ -112,7 +121,7 @@ def test_a_tournament_that_cannot_be_held_is_refused(players: Any, options: dict
     assert said in str(raised.value)
 
 
-@pytest.mark.parametrize("game", [-1, "3", 1.5, None, True])
+@pytest.mark.parametrize("game", [-1, "3", 1.5, None, True, int, np.array([1.5]), np.array([3, 4])])
 def test_a_game_that_there_is_not_cannot_be_replayed(game: Any) -> None:
     with pytest.raises(SabError, match="is no number of a game"):
         replay(game=game)

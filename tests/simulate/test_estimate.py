@@ -134,3 +134,27 @@ def test_a_missing_column_of_groups_or_games_is_said() -> None:
         estimate(table(), "won", by=["team"])
     with pytest.raises(BadStudy, match="no column 'game'"):
         estimate(table(), "won", games="game")
+
+
+@pytest.mark.parametrize("seed", [-1, "x", None, 1.5, np.array([1, 2])])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(BadStudy, match="is no seed"):
+        estimate(table(), "won", seed=seed)
+    with pytest.raises(BadStudy, match="is no seed"):
+        effect(table(), "won", on="cards", seed=seed)
+
+
+def test_columns_are_named_by_texts() -> None:
+    with pytest.raises(BadStudy, match="by is None; it must be the name of a column, or a list of such names"):
+        estimate(table(), "won", by=None)  # type: ignore[arg-type]
+    with pytest.raises(BadStudy, match="within is 3; it must be"):
+        effect(table(), "won", on="cards", within=3)  # type: ignore[arg-type]
+    with pytest.raises(BadStudy, match="no column 3"):
+        estimate(table(), "won", by=[3])  # type: ignore[list-item]
+    with pytest.raises(BadStudy, match="no column None"):
+        estimate(table(), None)  # type: ignore[arg-type]
+
+
+def test_one_column_needs_no_list() -> None:
+    rows = table()
+    assert effect(rows, "won", on="cards", by="role").equals(effect(rows, "won", on="cards", by=["role"]))

@@ -11,7 +11,8 @@ import pytest
 
 from sab_widget.players import Player, PlayerFailed, Random
 from sab_widget.simulate import Failure, StudyWarning, replay, simulate
-from tests.simulate.kit import SHORT, Clumsy, Killer, Picky, Quitter, Silent, Slow, Wrong
+from sab_widget.simulate.failures import LONGEST, failure_of
+from tests.simulate.kit import SHORT, Chatterbox, Clumsy, Killer, Picky, Quitter, Silent, Slow, Stopper, Wrong
 
 GAMES = 12
 BAD = "4/3"
@@ -146,3 +147,99 @@ def test_a_study_that_goes_well_warns_of_nothing() -> None:
         table = simulate(SHORT, 3, 4, executor="here", progress=False)
     assert table.attrs["failed"] == []
     assert table.attrs["interrupted"] is False
+
+
+@pytest.mark.parametrize("executor", ["threads", 2])
+def test_a_player_that_interrupts_its_worker_costs_its_game_alone(executor: Any) -> None:
+    with ThreadPoolExecutor(2) as threads:
+        table, (failure,) = study(Stopper(BAD), executor=threads if executor == "threads" else executor)
+    assert (failure.game, failure.seed) == (3, BAD)
+    assert "KeyboardInterrupt: a player raised it" in failure.what
+    assert sorted(set(table.game)) == [number for number in range(GAMES) if number != 3]
+    assert table.attrs["interrupted"] is False
+
+
+def test_workers_that_are_interrupted_in_every_game_are_given_up() -> None:
+    every = [f"4/{number}" for number in range(1000)]
+    failed: list[Failure] = []
+    with ThreadPoolExecutor(1) as executor, pytest.warns(StudyWarning, match="1,000 of 1,000 games failed"):
+        simulate(
+            SHORT, [Stopper(*every)] * 3, 1000, seed=4, executor=executor, progress=False, failed=failed, limit=None
+        )
+    assert [failure.game for failure in failed] == list(range(1000))
+    assert "was not played, since the executor takes no more: KeyboardInterrupt" in failed[-1].what
+
+
+def test_an_executor_may_hand_on_the_interrupt_of_a_worker() -> None:
+    class Interrupted(Executor):
+        def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+            future: Future[Any] = Future()
+            if 3 in args[1]:
+                future.set_exception(KeyboardInterrupt())
+            else:
+                future.set_result(fn(*args, **kwargs))
+            return future
+
+    table, (failure,) = study(Random(), executor=Interrupted())
+    assert failure.game == 3
+    assert len(set(table.game)) == GAMES - 1
+    assert table.attrs["interrupted"] is False
+
+
+def test_what_is_told_of_a_failure_has_an_end() -> None:
+    _, (failure,) = study(Chatterbox(BAD))
+    assert len(failure.what) == LONGEST + 1
+    assert "raised RuntimeError: xxx" in failure.what
+    assert failure.what.endswith("x…")
+
+
+def test_an_exception_that_cannot_say_what_it_is_is_told_by_its_type() -> None:
+    class Odd(Exception):
+        def __str__(self) -> str:
+            raise RuntimeError("no words")
+
+    assert failure_of(Odd(), 3, BAD, ["a"]) == Failure(3, BAD, None, None, None, "raised Odd")
+
+
+@pytest.mark.parametrize("given", [None, 3, "done"])
+def test_an_executor_whose_submit_gives_no_future_is_told_of(given: Any) -> None:
+    class Careless(Executor):
+        def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
+            return given
+
+    table, failed = study(Random(), executor=Careless())
+    assert len(table) == 0
+    assert [failure.game for failure in failed] == list(range(GAMES))
+    assert f"its submit() returned {given!r}, which is no future" in failed[0].what
+
+
+def test_an_executor_that_answers_something_else_is_told_of() -> None:
+    class Lying(Executor):
+        def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+            future: Future[Any] = Future()
+            future.set_result(fn(*args, **kwargs) if 3 not in args[1] else "all done")
+            return future
+
+    table, (failure,) = study(Random(), executor=Lying())
+    assert failure.game == 3
+    assert "the executor answers 'all done' in place of what its worker returned" in failure.what
+    assert len(set(table.game)) == GAMES - 1
+
+
+@pytest.mark.parametrize("method", ["update", "close"])
+def test_a_bar_that_breaks_costs_no_game(method: str) -> None:
+    class Bar:
+        def __init__(self, total: int, unit: str) -> None:
+            pass
+
+        def update(self, number: int) -> None:
+            if method == "update":
+                raise RuntimeError("no light")
+
+        def close(self) -> None:
+            if method == "close":
+                raise RuntimeError("no light")
+
+    with pytest.warns(StudyWarning, match="the progress bar was left, since it raised RuntimeError: no light"):
+        table = simulate(SHORT, 3, GAMES, seed=4, executor="here", progress=Bar)
+    assert table.equals(simulate(SHORT, 3, GAMES, seed=4, executor="here", progress=False))

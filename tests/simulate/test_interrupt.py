@@ -7,14 +7,16 @@ import os
 import signal
 import subprocess
 import sys
+from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from sab_widget.simulate import Records
+from sab_widget.simulate import Records, StudyWarning, simulate
 from sab_widget.simulate.interrupts import Interrupts
 from tests.conftest import ROOT
+from tests.simulate.kit import SHORT
 
 SCRIPT = """
 import json, sys, warnings
@@ -104,3 +106,55 @@ def test_an_interruption_waits_for_what_must_not_be_done_by_half() -> None:
             signal.raise_signal(signal.SIGINT)
     assert done == ["whole", "and on"]
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def interrupt() -> None:
+    signal.raise_signal(signal.SIGINT)
+
+
+class Impatient(Executor):
+    """Somebody interrupts when games are handed over, and again while they are taken back."""
+
+    class Waiting(Future[Any]):
+        def cancel(self) -> bool:
+            interrupt()
+            return super().cancel()
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
+        if args[1].start == 0:
+            future: Future[Any] = Future()
+            future.set_result(fn(*args, **kwargs))
+            return future
+        if args[1].start > 1:
+            interrupt()
+        return self.Waiting()
+
+
+def test_a_second_interruption_does_not_cost_what_is_finished(tmp_path: Path) -> None:
+    class Bar:
+        def __init__(self, total: int, unit: str) -> None:
+            pass
+
+        def update(self, number: int) -> None:
+            pass
+
+        def close(self) -> None:
+            interrupt()
+
+    path = tmp_path / "records.gz"
+    with pytest.warns(StudyWarning, match="interrupted: the table holds the 1 of 50 games"):
+        table = simulate(SHORT, 3, 50, executor=Impatient(), workers=2, progress=Bar, keep="all", path=path)
+    assert set(table.game) == {0}
+    assert table.attrs["interrupted"] is True
+    assert Records(path).numbers == (0,)
+    with pytest.raises(KeyboardInterrupt):  # it is over, and interruptions are what they were
+        interrupt()
+
+
+def test_whoever_insists_is_heard() -> None:
+    with Interrupts() as interrupts:
+        interrupts.enough()
+        for _ in range(5):
+            interrupt()
+        with pytest.raises(KeyboardInterrupt):
+            interrupt()

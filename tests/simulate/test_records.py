@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
 import json
+import warnings
+from io import FileIO
 from pathlib import Path
 from typing import Any
 
@@ -189,3 +192,105 @@ def test_records_are_written_in_the_order_of_the_games(tmp_path: Path) -> None:
     writer.close()
     assert Records(file).numbers == (0, 1, 5, 9)
     assert gzip.decompress(file.read_bytes()) == b"zerooneFivenine".replace(b"F", b"f")
+
+
+DISK_FULL = "No space left on device"
+
+
+@pytest.mark.parametrize("executor", ["here", 2])
+def test_a_full_disk_costs_records_but_no_games(
+    executor: Any, path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full in the middle of game 4."""
+    there = Records(path)
+    most = there._begin[4] + 100
+    file = tmp_path / "x.gz"
+    opened = Path.open
+
+    class Full(FileIO):
+        def write(self, data: Any, /) -> int:
+            left = most - self.tell()
+            if left <= 0:
+                raise OSError(errno.ENOSPC, DISK_FULL)
+            return super().write(bytes(data)[:left])
+
+    def opens(self: Path, *args: Any, **kwargs: Any) -> Any:
+        return Full(str(self), "w") if self == file else opened(self, *args, **kwargs)
+
+    monkeypatch.setattr(Path, "open", opens)
+    monkeypatch.setattr("sab_widget.simulate.run.Run._chunk", lambda self: 1)
+    with pytest.warns(StudyWarning, match=f"the records from game 4 on are missing from .*: {DISK_FULL}") as caught:
+        table = kept(file, executor=executor)
+    monkeypatch.undo()
+    (warning,) = (one.message for one in caught if isinstance(one.message, StudyWarning))
+    assert sorted(set(table.game)) == list(range(GAMES))
+    assert table.attrs["failed"] == []
+    assert table.attrs["records"] == str(warning)
+    records = Records(file)
+    assert records.problem is None, "what was half written is cut off"
+    assert list(records) == list(there)[:4]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no such device")
+def test_a_device_that_takes_nothing_costs_no_games() -> None:
+    with pytest.warns(StudyWarning, match=f"the records from game 0 on are missing from /dev/full: {DISK_FULL}"):
+        table = kept(Path("/dev/full"), overwrite=True)
+    assert len(set(table.game)) == GAMES
+
+
+def test_a_study_whose_records_are_whole_says_so(tmp_path: Path) -> None:
+    assert kept(tmp_path / "x.gz").attrs["records"] is None
+
+
+def test_a_flipped_bit_in_a_head_never_gives_the_record_of_another_game(path: Path, tmp_path: Path) -> None:
+    data, whole = path.read_bytes(), Records(path)
+    broken = tmp_path / "x.gz"
+    told = 0
+    for place in (3, GAMES - 1):
+        for bit in range(HEAD * 8):
+            changed = bytearray(data)
+            changed[whole._begin[place] + bit // 8] ^= 1 << bit % 8
+            broken.write_bytes(changed)
+            try:
+                with warnings.catch_warnings():
+                    warnings.simplefilter("ignore", StudyWarning)
+                    records = Records(broken)
+            except BadRecord:
+                told += 1
+                continue
+            for number in records.numbers[place : place + 2]:
+                try:
+                    assert records[number].headers["game"] == str(number)
+                except BadRecord:
+                    told += 1
+    assert told > 60, "the numbers of 64 bits are guarded"
+
+
+def test_a_head_with_the_number_of_another_game_is_told_of(path: Path, tmp_path: Path) -> None:
+    data, last = bytearray(path.read_bytes()), Records(path)._begin[GAMES - 1]
+    number = data.index(GAMES - 1, last + 16)
+    data[number] = 77
+    file = tmp_path / "x.gz"
+    file.write_bytes(data)
+    with pytest.raises(BadRecord, match=r"x\.gz, game 77: it is damaged: .* its record is that of game '8'"):
+        Records(file)[77]
+    with pytest.raises(NoSuchRecord):
+        Records(file)[8]
+
+
+def test_a_bar_is_closed_when_the_file_cannot_be_written() -> None:
+    closed = []
+
+    class Bar:
+        def __init__(self, total: int, unit: str) -> None:
+            pass
+
+        def update(self, number: int) -> None:
+            raise AssertionError("something was played")
+
+        def close(self) -> None:
+            closed.append(True)
+
+    with pytest.raises(BadStudy, match="cannot be written to no/such/folder"):
+        kept(Path("no/such/folder/x.gz"), progress=Bar)
+    assert closed == [True]

@@ -87,6 +87,13 @@ def test_the_same_seed_gives_the_same_table_whoever_plays(table: pd.DataFrame) -
     assert other.to_dict(as_series=False)["rounds"] == table.rounds.tolist()
 
 
+def test_numbers_of_numpy_are_numbers_too(table: pd.DataFrame) -> None:
+    found = standings(seed=np.int64(1), games=np.int32(60))
+    pd.testing.assert_frame_equal(found, table)
+    assert found.attrs == table.attrs
+    assert type(found.attrs["study"]["seed"]) is int
+
+
 def test_a_game_without_roles_has_one_row_for_each_player() -> None:
     found = tournament({"a": Random(), "b": Lazy()}, Rules.comp424(), 4, seats=2, executor="here", progress=False)
     assert sorted(zip(found.name, found.role, strict=True)) == [("a", "all"), ("b", "all")]
