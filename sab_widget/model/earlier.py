@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from sab_widget.model.actions import Deal as DealNext
 from sab_widget.model.actions import Discard, Take
+from sab_widget.model.actions_two import SwapHats
 from sab_widget.model.book import book_for
 from sab_widget.model.cards import UNKNOWN, Card
 from sab_widget.model.cells import as_cell
-from sab_widget.model.deals import TREASURE, Deal, roles_of
+from sab_widget.model.deals import TREASURE, Deal, gold_of, roles_of
 from sab_widget.model.decks import cards_of
 from sab_widget.model.dwarves import UNKNOWN as NOBODY_KNOWS
 from sab_widget.model.errors import BadRecord
@@ -20,6 +23,8 @@ from sab_widget.model.outcomes import Outcome
 from sab_widget.model.round import Round
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from sab_widget.model.actions import Action
     from sab_widget.model.record import Record
     from sab_widget.model.rules import Rules
@@ -38,8 +43,8 @@ class LaterGame(Game):
         """The game so far as a record that can be saved and replayed.
 
         Raises:
-            BadRecord: Gold was chosen or stolen in an earlier round, and what the seat knows is not enough to replay
-                that.
+            BadRecord: Gold was chosen or stolen in an earlier round, and the seat does not know all dwarves and gold
+                of the earlier rounds, so that this cannot be replayed.
         """
         try:
             return super().record
@@ -48,7 +53,7 @@ class LaterGame(Game):
                 raise
             raise BadRecord(
                 "this world has no record: an earlier round cannot be replayed from what the seat knows of it, since "
-                f"its dwarves and its gold are not known ({error})",
+                f"not all dwarves and gold of it are known ({error})",
                 step=error.step,
             ) from error
 
@@ -74,7 +79,11 @@ def begun(view: View, deal: Deal, seed: int) -> Game:
         for number, (result, winner) in enumerate(zip(view.results, view.winner_of, strict=True), 1)
     ]
     spans = zip([0, *ends], ends, strict=False)
-    game._dealt = [*(_dealt(view, view.history[first:end]) for first, end in spans), deal]
+    game._dealt = [_dealt(view, view.history[first:end]) for first, end in spans]
+    if _all_told(view):
+        game._dealt = _with_gold(view, game._dealt, before)
+        game._actions = list(_with_takes(view, before))
+    game._dealt.append(deal)
     game._began, game._told = len(before), {}
     purse = (0,) * players if view.round == 1 else view.nuggets
     game._round = Round(book_for(rules, players), view.round, deal, purse)
@@ -110,6 +119,58 @@ def _dealt(view: View, seen: tuple[Seen, ...]) -> Deal:
         gold=None,
         out=(_ANY,) * rules.out_of_play,
     )
+
+
+def _all_told(view: View) -> bool:
+    """Whether the viewer knows all dwarves and all gold of the earlier rounds, as with the option `open_gold`."""
+    return all(
+        result is not None and NOBODY_KNOWS not in result.roles and None not in result.gold for result in view.results
+    )
+
+
+def _with_gold(view: View, deals: Sequence[Deal], before: Sequence[Seen]) -> list[Deal]:
+    """The deals of earlier rounds with dwarves and gold as the rounds have shown them: what was taken lay on top."""
+    rules, found = view.rules, []
+    gold, hats = Counter(gold_of(rules)), _hats(before)
+    for dealt, result in zip(deals, view.results, strict=True):
+        assert result is not None
+        left_over, held = list(dealt.left_over), list(result.roles if dealt.roles else ())
+        for number, seat in reversed(list(enumerate(next(hats)))):  # the last dwarf that a seat drew is the one it held
+            left_over[number], held[seat] = held[seat], NOBODY_KNOWS
+        taken = Counter(card for cards in result.gold for card in cards or ()) & gold
+        gold -= taken
+        found.append(
+            replace(
+                dealt,
+                roles=tuple(held),
+                left_over=tuple(left_over),
+                gold=(*taken.elements(), *gold.elements()),
+            )
+        )
+    return found
+
+
+def _hats(before: Sequence[Seen]) -> Iterator[list[int]]:
+    """For each earlier round the seats that drew another dwarf, in order."""
+    seats: list[int] = []
+    for seen in before:
+        if isinstance(seen.action, SwapHats):
+            seats.append(seen.action.seat)
+        elif seen.kind == DealNext.kind:
+            yield seats
+            seats = []
+
+
+def _with_takes(view: View, before: Sequence[Seen]) -> Iterator[Action]:
+    """The actions of earlier rounds, with the gold that each seat chose: a result has it in the order of taking."""
+    results = iter(view.results)
+    taken: dict[int, Iterator[int]] = {}
+    for turn, seen in enumerate(before):
+        if turn == 0 or before[turn - 1].kind == DealNext.kind:
+            result = next(results)
+            assert result is not None
+            taken = {seat: iter(cards or ()) for seat, cards in enumerate(result.gold)}
+        yield Take(next(taken[seen.seat])) if seen.kind == Take.kind else _action(seen)
 
 
 def _goal(rules: Rules, face: Face | None) -> str:

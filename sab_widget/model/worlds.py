@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate
 from numbers import Real
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sab_widget.model.actions_two import Inspect, SwapHats
 from sab_widget.model.book import book_for
@@ -265,9 +265,9 @@ class Worlds:
         """A whole game: dealt as it may have been, and played to this turn as the viewer saw it.
 
         It can be played on with `Game.play`; the next rounds are dealt by chance. Of earlier rounds it tells what the
-        viewer knows: cards discarded face down stand there as `?`, and gold that others took as none. Gold that was
-        chosen or stolen in them depends on dwarves and gold that the view does not tell of, so then the game may have
-        no `record`: asking for it raises a `BadRecord` that says so.
+        viewer knows: cards discarded face down stand there as `?`, and gold that others took in secret as none. Where
+        gold was chosen or stolen in them, and the viewer does not know all of their dwarves and gold, that cannot be
+        replayed: the game then has no `record`, and asking for it raises a `BadRecord` that says so.
 
         Args:
             chance: Where chance comes from: the same gives the same world.
@@ -341,13 +341,13 @@ def _drawing(roles: object) -> Callable[[Random], Sequence[str]]:
         return _weighed(roles)
     if not callable(roles):
         raise NoWorld(f"beliefs are {shown(roles)}; give a weight for each assignment, or a function that draws one")
-    return roles  # type: ignore[no-any-return]  # what it draws is looked at
+    return roles  # what it draws is looked at
 
 
-def _assignment(drawn: object) -> Assignment:
+def _assignment(drawn: Any) -> Assignment:
     """What was drawn as a tuple of dwarves."""
     try:
-        found = tuple(drawn)  # type: ignore[arg-type]  # asked here
+        found: Assignment | None = tuple(drawn)
     except TypeError:
         found = None
     if found is None or not all(isinstance(role, str) for role in found):
@@ -355,7 +355,7 @@ def _assignment(drawn: object) -> Assignment:
     return found
 
 
-def _weighed(roles: Mapping[Assignment, float]) -> Callable[[Random], Assignment]:
+def _weighed(roles: Mapping[Assignment, Any]) -> Callable[[Random], Assignment]:
     """What draws assignments by their weights."""
     for weight in roles.values():
         if not isinstance(weight, Real):

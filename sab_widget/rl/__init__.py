@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import isfinite
 from numbers import Real
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sab_widget.model.errors import shown
 from sab_widget.rl.errors import BadIndex, BadSetting, NotInstalled, NotReset
@@ -87,8 +87,12 @@ def env(
         BadRules: The rules are none, or the number of rounds is.
         BadSetting: Another argument is none of those above.
     """
-    if isinstance(illegal_reward, bool) or not isinstance(illegal_reward, Real) or not isfinite(illegal_reward):
+    if not _is_finite(illegal_reward):
         raise BadSetting(f"illegal_reward is {shown(illegal_reward)}; it must be a number, and a finite one")
     made = GameEnv(players, rules, rounds, seed=seed, reward=reward, margin=margin, render_mode=render_mode)
     ended = wrappers.TerminateIllegalWrapper(made, illegal_reward=illegal_reward)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ended))
+
+
+def _is_finite(number: Any) -> bool:
+    return type(number) is not bool and isinstance(number, Real) and isfinite(number)

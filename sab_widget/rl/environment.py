@@ -22,7 +22,7 @@ from sab_widget.rl.observer import Observer
 from sab_widget.rl.window import MARGIN
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Container
 
     from numpy.typing import NDArray
 
@@ -41,9 +41,7 @@ RENDERS: Final[dict[str, Callable[[Game], Any]]] = {
 
 _DEAL: Final = Deal()
 
-_DEALT: Final = frozenset(
-    {"_cumulative_rewards", "agent_selection", "infos", "rewards", "terminations", "truncations"}
-)
+_DEALT: Final = frozenset({"_cumulative_rewards", "agent_selection", "infos", "rewards", "terminations", "truncations"})
 """What an environment has once a game is dealt."""
 
 
@@ -99,9 +97,9 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes 
         super().__init__()
         rules = STANDARD if rules is None else rules
         self.rules = rules if rounds is None or not isinstance(rules, Rules) else replace(rules, rounds=rounds)
-        if not isinstance(reward, str) or reward not in REWARDS:
+        if not _among(reward, REWARDS):
             raise BadSetting(f"reward is {shown(reward)}; it can be {' or '.join(map(repr, REWARDS))}")
-        if render_mode is not None and (not isinstance(render_mode, str) or render_mode not in RENDERS):
+        if render_mode is not None and not _among(render_mode, RENDERS):
             raise BadSetting(f"render_mode is {shown(render_mode)}; it can be {', '.join(map(repr, RENDERS))} or None")
         self.reward, self.render_mode = reward, render_mode
         self._chance = random.Random(_seed(seed))
@@ -146,7 +144,7 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes 
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def _agent(self, agent: str) -> str:
-        if not isinstance(agent, str) or agent not in self._seat_of:
+        if not _among(agent, self._seat_of):
             raise BadSetting(f"there is no agent {shown(agent)}; there are {', '.join(self.possible_agents)}")
         return agent
 
@@ -261,6 +259,10 @@ class GameEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]  # PettingZoo comes 
 
     def close(self) -> None:
         """There is nothing to let go of."""
+
+
+def _among(name: object, known: Container[str]) -> bool:
+    return isinstance(name, str) and name in known
 
 
 def _seed(seed: Any) -> int | None:

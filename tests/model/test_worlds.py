@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import chisquare
 
-from sab_widget.model import Card, Deal, Discard, Game, Rules, SwapHands, View
+from sab_widget.model import BadRecord, Card, Deal, Discard, Game, Record, Rules, SwapHands, View
 from sab_widget.model.decks import cards_of
 from sab_widget.model.states import state_text
 from sab_widget.model.worlds import NoWorld, Worlds
@@ -143,6 +143,63 @@ def test_a_later_round_is_guessed_as_well() -> None:
         while not world.over:
             chance.act(world)
         assert len(world.rounds) == 3
+
+
+def chosen_gold(*, open_gold: bool) -> Game:
+    """A game in its second round, in the first of which the diggers have chosen gold."""
+    rules = Rules(goal_cells=NEAR, gold_choice="player", open_gold=open_gold)
+    for seed in range(20):
+        game, chance = Game(3, rules, seed=seed), Chance(seed)
+        while game.round < 2:
+            chance.act(game)
+        if any(action.kind == "take" for action in game.actions):
+            return game
+    raise AssertionError
+
+
+def test_a_world_says_why_it_has_no_record_where_an_earlier_round_cannot_be_replayed() -> None:
+    game = chosen_gold(open_gold=False)
+    view = game.view(0)
+    world = view.world(1)
+    same(world.view(0), view)
+    with pytest.raises(BadRecord, match="an earlier round cannot be replayed from what the seat knows") as caught:
+        _ = world.copy().record
+    assert caught.value.step is not None
+    assert caught.value.step <= game.round_began
+    assert len(game.record.steps) == game.turn
+
+
+def replays(game: Game) -> None:
+    """Fail unless the worlds of all seats can be written down and replayed, with the gold that was really got."""
+    for seat in range(len(game.players)):
+        view = game.view(seat)
+        world = view.world(1)
+        same(world.view(seat), view)
+        again = Record.loads(world.record.dumps()).final()
+        assert again == world
+        assert again.nuggets == game.nuggets
+        assert [found.gold for found in again.rounds] == [found.gold for found in game.rounds]
+        assert [found.stolen for found in again.rounds] == [found.stolen for found in game.rounds]
+
+
+def test_gold_that_was_chosen_openly_is_chosen_again_when_the_record_of_a_world_is_replayed() -> None:
+    replays(chosen_gold(open_gold=True))
+
+
+def test_thefts_of_an_earlier_round_are_carried_out_again_when_the_record_of_a_world_is_replayed() -> None:
+    rules, stolen, swapped = Rules.saboteur2(goal_cells=NEAR), 0, 0
+    for seed in range(60):
+        game, chance = Game(4, rules, seed=seed), Chance(seed)
+        while game.round < 2:
+            chance.act(game)
+        if game.table.number == 2 and game.rounds[0].stolen:
+            stolen += 1
+            swapped += any(action.kind == "swap hats" for action in game.actions)
+            replays(game)
+        if stolen >= 3 and swapped:
+            break
+    assert stolen >= 3
+    assert swapped
 
 
 def test_gold_that_everybody_sees_is_known_and_the_rest_is_dealt_in_worlds() -> None:
@@ -311,6 +368,22 @@ def test_a_real_table_of_which_one_player_wrote_down_what_she_knew_has_worlds() 
     assert world.table.deal.complete
     assert world.view(0).hand == view.hand
     assert world.view(0).chances().roles == view.chances().roles
+
+
+def test_a_hand_that_was_given_away_unwritten_gives_no_world() -> None:
+    rules = Rules.saboteur2(goal_cells=NEAR)
+    mine = ["swap hands", "map", "NS"]
+    theirs = ["rockfall", "map", "map", "EW", "EW", "rockfall"]
+    for held, whole in ((mine, False), ([*mine, "NS", "break cart", "break cart"], True)):
+        hands = {0: held, 1: theirs}
+        found = Game(3, rules, deals=[open_deal(rules, 3, hands, roles=("green", "?", "?"), stock={0: "NE"})])
+        found.play(SwapHands(1))
+        view = found.view(0)
+        if whole:
+            same(view.world(1).view(0), view)
+        else:
+            with pytest.raises(NoWorld, match="nobody wrote down all its cards"):
+                view.world(1)
 
 
 def test_a_view_that_was_tampered_with_has_no_worlds() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 
 from sab_widget.model import BadPlayers, BadRules, Game, IllegalAction, Rules
 from sab_widget.picture import Picture
-from sab_widget.rl import ActionCode, BadIndex, BadSetting, GameEnv, env, raw_env
+from sab_widget.rl import ActionCode, BadIndex, BadSetting, GameEnv, NotReset, env, raw_env
 from tests.rl.kit import GAMES, chosen, play_on
 
 
@@ -163,6 +164,9 @@ def test_so_many_rounds_are_played_as_are_asked_for(rounds: int) -> None:
         ({"margin": -1}, BadSetting, "margin is -1"),
         ({"render_mode": "gif"}, BadSetting, "it can be 'ansi', 'human', 'rgb_array', 'svg' or None"),
         ({"seed": "seven"}, BadSetting, "a seed is a whole number"),
+        ({"reward": []}, BadSetting, "it can be 'nuggets' or 'round' or 'game'"),
+        ({"render_mode": []}, BadSetting, "it can be 'ansi', 'human', 'rgb_array', 'svg' or None"),
+        ({"render_mode": {}}, BadSetting, "it can be 'ansi', 'human', 'rgb_array', 'svg' or None"),
     ],
 )
 def test_wrong_arguments_are_refused_when_it_is_made(
@@ -173,11 +177,46 @@ def test_wrong_arguments_are_refused_when_it_is_made(
             make(**arguments)
 
 
+@pytest.mark.parametrize("value", ["x", None, True, [], float("nan"), float("inf"), -float("inf")])
+def test_what_is_paid_for_an_illegal_action_is_a_number(value: Any) -> None:
+    with pytest.raises(BadSetting, match="it must be a number, and a finite one"):
+        env(players=3, illegal_reward=value)
+
+
+@pytest.mark.parametrize("value", [-2, np.float32(-2)])
+def test_any_kind_of_number_may_be_paid_for_an_illegal_action(value: Any) -> None:
+    made = env(players=3, illegal_reward=value)
+    made.reset(seed=1)
+    made.step(int(np.flatnonzero(made.last()[0]["action_mask"] == 0)[0]))
+    assert sorted(made.rewards.values()) == [-2.0, 0.0, 0.0]
+
+
+def test_no_rules_are_those_of_the_base_game() -> None:
+    for make in (raw_env, env):
+        assert make(players=3, rules=None).unwrapped.rules == Rules()
+    assert raw_env(3, None, 2).rules == Rules(rounds=2)
+
+
+def test_before_a_game_is_dealt_there_is_none_to_play() -> None:
+    made = raw_env(3)
+    asked: list[Callable[[], object]] = [lambda: made.step(0), lambda: made.observe("seat_0"), made.last]
+    for ask in asked:
+        with pytest.raises(NotReset, match="call reset"):
+            ask()
+    assert not hasattr(made, "agent_selection")
+    with pytest.raises(AttributeError, match="no attribute 'colour'"):
+        made.colour  # noqa: B018
+    made.reset(seed=1)
+    assert made.last()[1] == 0.0
+
+
 def test_wrong_agents_and_seeds_are_refused() -> None:
     made = fresh(players=3)
     for ask in (made.observe, made.observation_space, made.action_space):
         with pytest.raises(BadSetting, match="there are seat_0, seat_1, seat_2"):
             ask("seat_3")
+        with pytest.raises(BadSetting, match="there are seat_0, seat_1, seat_2"):
+            ask([])  # type: ignore[arg-type]
     with pytest.raises(BadSetting, match="a seed is a whole number"):
         made.reset(seed="one")  # type: ignore[arg-type]
 

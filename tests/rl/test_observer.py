@@ -9,12 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sab_widget.model import Break, Discard, Face, Game, Map, Place, Rules
+from sab_widget.model import Break, Card, Discard, Face, Game, Map, Place, Rules
 from sab_widget.model.actions import Action
 from sab_widget.model.actions_two import DiscardSeveral, Inspect, SwapHands
 from sab_widget.model.faces import BIT, DOORS
 from sab_widget.rl import BadSetting, Observer, raw_env
 from tests.games import random_game
+from tests.model.open_kit import open_game
 from tests.rl.kit import GAMES
 from tests.secrets import lively_game, shuffled_secrets
 
@@ -45,6 +46,18 @@ def test_an_observation_does_not_change_when_what_is_hidden_changes(
     one, two = observer.observe(game.view(viewer)), Observer(rules, players).observe(other.view(viewer))
     assert observer.split(one).keys() == observer.split(two).keys()
     np.testing.assert_array_equal(one, two)
+
+
+def test_cards_that_nobody_wrote_down_count_in_the_size_of_the_hand_alone() -> None:
+    game = open_game(Rules(), 3, {0: ["NS", "map", "NS"]})
+    observer = Observer(Rules(), 3)
+    parts = observer.split(observer.observe(game.view(0)))
+    held = dict(zip(observer.names["cards"], parts["hand"], strict=True))
+    assert {name: number for name, number in held.items() if number} == {"NS": 2, "map": 1}
+    assert list(parts["hand_sizes"]) == [6, 6, 6]
+    game.play(Discard(Card("?")))
+    assert not observer.split(observer.observe(game.view(1)))["hand"].any()
+    assert observer.split(observer.observe(game.view(0)))["discards"][-1] == 1
 
 
 def test_the_shuffle_changes_what_others_observe() -> None:
