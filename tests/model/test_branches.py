@@ -272,9 +272,7 @@ def test_many_branches_are_replayed_each_from_where_it_leaves(monkeypatch: pytes
 
     monkeypatch.setattr(Game, "play", counted)
     assert Record.from_text(text, replay=True) == many
-    assert played <= 2 * (len(WHOLE.steps) + len(many.branches)), (
-        "each from the beginning: a hundred times that"
-    )
+    assert played <= 2 * (len(WHOLE.steps) + len(many.branches)), "each from the beginning: a hundred times that"
 
 
 def test_the_first_fault_is_that_of_the_game_then_that_of_the_first_branch() -> None:
