@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from pytest_benchmark.fixture import BenchmarkFixture
 
-GAMES = int(os.environ.get("STUDY_GAMES", "1000"))
+GAMES = int(os.environ.get("STUDY_GAMES", "2500"))
 """In one run with all workers."""
 PAIRS = 5
 
@@ -93,7 +93,7 @@ def test_a_study_beside_the_bare_loop(benchmark: BenchmarkFixture) -> None:
     """`Random` through `simulate` loses at most a quarter, in this process, by the time that the process uses."""
     if benchmark.disabled:
         pytest.skip("nothing to measure when benchmarks are disabled")
-    loop, whole, worker = in_turn(bare, studied("here"), worked, clock=process_time, games=GAMES)
+    loop, whole, worker = in_turn(bare, studied("here"), worked, clock=process_time, games=GAMES // 5)
     what = {"turns a second, bare loop": loop, "study here": whole, "worker alone": worker}
     report(benchmark, what, "study / bare loop")
 
