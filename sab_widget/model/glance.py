@@ -40,7 +40,7 @@ class Glance(View):
         if game is None or game.turn != turn:
             raise StaleView(
                 f"this view was not looked at while it was current, so {name!r} can't be told now: "
-                "a player looks at it before it answers"
+                "a player looks at it before it answers, and one whose `looks` is False never does"
             )
         found = view(game, seat)
         for field in _NAMES:
@@ -70,11 +70,13 @@ class Glances:
         game: The game.
     """
 
-    __slots__ = ("_number", "at")
+    __slots__ = ("_number", "at", "unseen")
 
     at: Callable[[int], View]
     """A view of this turn for a seat; it has to be looked at before the game goes on, so that it tells of no later
     one."""
+    unseen: View
+    """For who says that it never looks: it tells nothing."""
 
     def __init__(self, game: Game) -> None:
         number = self._number = next(_NUMBERS)
@@ -87,6 +89,8 @@ class Glances:
             return glance
 
         self.at = at
+        self.unseen = _new(Glance)
+        _put(self.unseen, (number, 0, -1))  # a turn that never is
 
     def __enter__(self) -> Self:
         return self

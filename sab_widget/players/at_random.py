@@ -19,6 +19,9 @@ class Random:
         seed: The same seed gives the same choices; in a game played by `play_out` or `simulate`, that of the game does.
     """
 
+    looks = False
+    """It is given no view, which takes longer than to choose."""
+
     def __init__(self, seed: int | str | None = None) -> None:
         self._seed = seed
         self._draw: Callable[[], float] | None = None

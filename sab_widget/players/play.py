@@ -61,6 +61,7 @@ def play_out(game: Game, players: Sequence[Player], *, limit: float | None = Non
         for seat, player in enumerate(players):
             _begin(game, player, seat, seed, clock)
         choices, view_of, locks = [player.choose for player in players], glances.at, clock.locks
+        looks, unseen = [getattr(player, "looks", True) for player in players], glances.unseen
         while not game.over:
             if game.round_over:
                 game.play(game.legal_actions()[0])
@@ -70,7 +71,7 @@ def play_out(game: Game, players: Sequence[Player], *, limit: float | None = Non
                 try:
                     try:
                         clock.asks += 1
-                        action = choices[seat](view_of(seat), state.legal())
+                        action = choices[seat](view_of(seat) if looks[seat] else unseen, state.legal())
                     finally:
                         if locks:
                             clock.stop()

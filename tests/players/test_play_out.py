@@ -271,3 +271,15 @@ def test_by_role_is_called_by_its_parts_where_they_are_not_the_usual_ones() -> N
     assert name_of(ByRole()) == "ByRole"
     assert name_of(ByRole(Random())) == "Random/Saboteur"
     assert name_of(ByRole(name="mine")) == "mine"
+
+
+def test_who_never_looks_is_told_nothing() -> None:
+    class Peeping(Random):
+        def choose(self, view: View, legal: tuple[Action, ...]) -> Action:
+            assert view.hand is not None
+            return legal[0]
+
+    game = Game(3, seed=1)
+    with pytest.raises(PlayerFailed, match=r"raised StaleView: .* one whose `looks` is False never does"):
+        play_out(game, [Peeping()] * 3)
+    assert game.turn == 0
