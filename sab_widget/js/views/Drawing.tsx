@@ -66,8 +66,7 @@ export const Cards = memo(({ moment: { story, faces, goals }, whole }: CardsProp
     {[...faces].map(([key, face]) => {
       const [column, row] = cellOf(key);
       return (
-        !goals.has(key) &&
-        (whole || /[L:]/.test(face)) && (
+        !goals.has(key) && (
           <CardAt key={`${key} ${face}`} story={story} name={face} x={column * CARD_WIDTH} y={row * CARD_HEIGHT} />
         )
       );
