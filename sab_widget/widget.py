@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
 import anywidget
 import traitlets
 
+from sab_widget import front_end
 from sab_widget.drawings import drawings_for
 from sab_widget.model import Game, Mine, Record, Rules
 from sab_widget.model.errors import SabError
@@ -34,19 +34,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from os import PathLike
 
+    from sab_widget.hands import Hands
     from sab_widget.scene import Scene, SceneBuilder
-
-BUNDLE: Final = Path(__file__).parent / "static" / "widget.js"
-"""The front end, built from `sab_widget/js/` when the package is built."""
-
-
-def _bundle() -> Path:
-    if not BUNDLE.exists():
-        raise ImportError(
-            f"the front end {BUNDLE.name} has not been built; install the package with `pip install .` (or `-e .`), "
-            "which builds it"
-        )
-    return BUNDLE
 
 
 class MineWidget(Exports, anywidget.AnyWidget):
@@ -67,7 +56,7 @@ class MineWidget(Exports, anywidget.AnyWidget):
         BadPlayers: `viewer` is no seat.
     """
 
-    _esm = _bundle()
+    _esm = front_end.module_path(front_end.REPLAY)
 
     scene = traitlets.Dict().tag(sync=True)
     """All that the viewer may see, at every turn (docs/scene.md). Made by the kernel; the page cannot write it."""
@@ -98,6 +87,21 @@ class MineWidget(Exports, anywidget.AnyWidget):
     speed = Number(1.0).tag(sync=True)
     """Turns a second while playing, 0.25 to 8."""
 
+    live = traitlets.Dict().tag(sync=True)
+    """What a person may do now (`Hands`). Made by the kernel; the page cannot write it."""
+
+    style = traitlets.Unicode().tag(sync=True)
+    """The style sheets. The page cannot write them."""
+
+    words = traitlets.Dict().tag(sync=True)
+    """The catalogue of the language shown: its code, its direction, its messages. The page cannot write it."""
+
+    language = Text("auto").tag(sync=True)
+    """The code of a language; `auto` is the one that the reader's browser asks for."""
+
+    page_languages = Items([]).tag(sync=True)
+    """The languages that the reader has asked the browser for, the best first; the page writes it."""
+
     def __init__(self, source: Record | Game | Mine, *, rules: Rules | None = None, **traits: Any) -> None:
         unknown = sorted(set(traits) - {*_PAGE_MAY_WRITE, *_HOST_MAY_WRITE})
         if unknown:
@@ -110,12 +114,23 @@ class MineWidget(Exports, anywidget.AnyWidget):
         self._rules = rules
         self._quiet = False
         self._builder: SceneBuilder | None = None
+        self._hands: list[Hands] = []
         viewer = traits.pop("viewer", None)
         branch = traits.pop("branch", ())
         self._players: tuple[str, ...] = () if isinstance(source, Mine) else tuple(source.players)
         branch = check_branch(branch, self._record)
         scene = self._make(check_viewer(viewer, self._players), branch)
-        super().__init__(scene=scene, art=drawings_for(scene), viewer=viewer, branch=branch, **traits)
+        bundle = front_end.REPLAY if isinstance(source, Record) else front_end.WORKSHOP
+        self._esm = front_end.module_text(bundle)
+        super().__init__(
+            scene=scene,
+            art=drawings_for(scene),
+            style=front_end.style(bundle),
+            words={"language": "en", "direction": "ltr", "messages": front_end.messages("en")},
+            viewer=viewer,
+            branch=branch,
+            **traits,
+        )
 
     @classmethod
     def from_study(cls, path: str | PathLike[str], number: int, **traits: Any) -> Self:
@@ -268,8 +283,21 @@ class MineWidget(Exports, anywidget.AnyWidget):
         return value
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:  # noqa: ARG002  # ipywidgets gives both
-        """No message from the page is needed yet; whatever comes is answered, and breaks nothing."""
-        self.problem(f"the page sent something that the kernel does not know: {short(content)}")
+        """Do what the page asks for; whatever cannot be done is answered in words, and breaks nothing."""
+        kind = content.get("kind") if isinstance(content, dict) else None
+        hands = next((hands for hands in self._hands if isinstance(kind, str) and kind in hands.kinds), None)
+        if hands is None:
+            self.problem(f"the page sent something that the kernel does not know: {short(content)}")
+            return
+        try:
+            hands.receive(content)
+        except SabError as error:
+            self.problem(str(error))
+        self.tell_live()
+
+    def tell_live(self) -> None:
+        """Let the page know what may be done now."""
+        self.live = {name: value for hands in self._hands for name, value in hands.live().items()}
 
     def problem(self, text: str) -> None:
         """Say in the widget that something went wrong."""

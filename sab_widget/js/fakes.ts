@@ -121,6 +121,23 @@ export function smallScene(change: Partial<Scene> = {}): Scene {
   };
 }
 
+/** The traits of a new widget, without its scene. */
+export const TRAITS: Omit<Traits, "scene" | "scenes"> = {
+  art: {},
+  turn: 0,
+  viewer: null,
+  branch: [],
+  selected: null,
+  revealed: [],
+  theme: "auto",
+  speed: 1,
+  style: "",
+  words: { language: "en", direction: "ltr", messages: [] },
+  live: {},
+  language: "auto",
+  page_languages: [],
+};
+
 export interface FakeModel extends AnyModel<Traits> {
   /** A message or a value that comes from the kernel. */
   hear(event: string, value?: unknown): void;
@@ -132,15 +149,8 @@ export interface FakeModel extends AnyModel<Traits> {
 
 export function fakeModel(change: Partial<Traits> = {}): FakeModel {
   const traits: Record<string, unknown> = {
+    ...TRAITS,
     scene: smallScene(),
-    art: {},
-    turn: 0,
-    viewer: null,
-    branch: [],
-    selected: null,
-    revealed: [],
-    theme: "auto",
-    speed: 1,
     ...change,
   };
   const listeners = new Map<string, ((value: unknown) => void)[]>();

@@ -5,9 +5,9 @@ import { render } from "preact";
 import { announceSteps } from "./announce.ts";
 import { Desk } from "./desk.ts";
 import { atEnd } from "./life.ts";
+import { parts } from "./parts.ts";
 import { watchRoom } from "./room.ts";
 import { Shared } from "./shared.ts";
-import css from "./style/all.css";
 import { shadeOf, watchPage } from "./theme.ts";
 import type { Traits } from "./types.ts";
 import { type Viewers, watchViewers } from "./viewer.ts";
@@ -27,7 +27,7 @@ function lifeOf(signal: AbortSignal | undefined): AbortController {
 }
 
 /** A place of our own, so that neither the page's styles nor another widget's ids reach in. */
-function openRoot(el: HTMLElement): HTMLElement {
+function openRoot(el: HTMLElement, css: string): HTMLElement {
   const host = document.createElement("div");
   host.className = "sab-host";
   host.dataset.lmSuppressShortcuts = "true";
@@ -46,6 +46,8 @@ function openView(shared: Shared, viewers: Viewers, root: HTMLElement, signal: A
     asked = false;
     if (signal.aborted) return;
     root.className = `sab-root sab-${shadeOf(shared.theme)}`;
+    root.lang = shared.words.language;
+    root.dir = shared.words.direction;
     render(<App desk={desk} />, root);
   };
   const ask = (now?: boolean) => {
@@ -58,6 +60,10 @@ function openView(shared: Shared, viewers: Viewers, root: HTMLElement, signal: A
   watchPage(ask, signal);
   watchRoom(root, signal);
   announceSteps(desk, signal);
+  shared.listen((message) => {
+    for (const part of parts) part.hear?.(desk, message);
+  }, signal);
+  for (const part of parts) part.open?.(desk, signal);
   atEnd(signal, () => render(null, root));
   draw();
 }
@@ -93,7 +99,8 @@ export default () => {
     render(props: Props & { el: HTMLElement }) {
       const life = lifeOf(props.signal);
       try {
-        openView(...open(props, life.signal), openRoot(props.el), life.signal);
+        const [shared, viewers] = open(props, life.signal);
+        openView(shared, viewers, openRoot(props.el, shared.traits.get("style") ?? ""), life.signal);
       } catch (error) {
         alarm(props.el, error);
       }

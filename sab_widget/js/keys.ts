@@ -8,7 +8,7 @@ export type Place = "grid" | "log" | "slider" | "field" | "button" | "elsewhere"
 /** What a key does. False: there was nothing to do, and the key goes its own way. */
 export type Deed = (desk: Desk) => unknown;
 
-type Key = readonly [
+export type Key = readonly [
   /** `KeyboardEvent.key`, letters in lower case, arrows by their direction; a leading `+` is Shift, `-` no Shift. */
   key: string,
   deed: Deed,
@@ -70,11 +70,11 @@ export const HELP: readonly (readonly [press: string, does: string])[] = [
 export type Press = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">;
 
 /** What a key press asks for at a place; undefined when it is none of ours. */
-export function deedOf(press: Press, place: Place): Deed | undefined {
+export function deedOf(press: Press, place: Place, own: readonly Key[] = []): Deed | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
   const name = press.key.length === 1 ? press.key.toLowerCase() : press.key.replace("Arrow", "");
   const shifted = (press.shiftKey ? "+" : "-") + name;
-  return KEYS.find(
+  return [...own, ...KEYS].find(
     ([key, , only, not]) =>
       (key === name || key === shifted) && (only ? only === place : place !== "field" && !not?.includes(place)),
   )?.[1];

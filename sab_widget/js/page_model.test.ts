@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { fakePage, smallScene } from "./fakes.ts";
+import { fakePage, smallScene, TRAITS } from "./fakes.ts";
 import { asModel, NOT_HERE, PageModel } from "./page_model.ts";
 import { Shared } from "./shared.ts";
 import type { Stored } from "./stored.ts";
@@ -33,7 +33,7 @@ const ALL = [
 
 function opened(turn = 0) {
   const page = new PageModel({
-    traits: { art: {}, turn, viewer: null, branch: [], selected: null, revealed: [[4, 0]], theme: "auto", speed: 1 },
+    traits: { ...TRAITS, turn, revealed: [[4, 0]] },
     scenes: ALL,
   });
   const { signal } = new AbortController();
@@ -83,6 +83,5 @@ test("another line is entered where the lines part", () => {
 });
 
 test("a page without the scene that it begins with is refused", () => {
-  const traits = { art: {}, turn: 0, viewer: 0, branch: [], selected: null, revealed: [], theme: "auto", speed: 1 };
-  assert.throws(() => new PageModel({ traits: { ...traits, theme: "auto" }, scenes: ALL }), /no scene to begin with/);
+  assert.throws(() => new PageModel({ traits: { ...TRAITS, viewer: 0 }, scenes: ALL }), /no scene to begin with/);
 });

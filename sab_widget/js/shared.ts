@@ -4,9 +4,11 @@ import type { AnyModel } from "@anywidget/types";
 import { sameCell } from "./cells.ts";
 import { atEnd } from "./life.ts";
 import { type Clock, makeClock } from "./player.ts";
+import { makeSay, type Say } from "./say.ts";
 import { type Moment, Story } from "./story.ts";
 import { append } from "./tracks.ts";
-import type { Append, Cell, Scene, Selected, ThemeChoice, Traits } from "./types.ts";
+import type { Append, Cell, Scene, Selected, ThemeChoice, Traits, WordsTrait } from "./types.ts";
+import type { Live, Message, Wanted } from "./types_live.ts";
 import { within } from "./view.ts";
 import * as words from "./words.ts";
 
@@ -15,6 +17,8 @@ const SAVE_EVERY = 100;
 /** Letters that one reads in a second. */
 const READ = 15;
 const NO_ART = {};
+const NOTHING: Live = {};
+const ENGLISH: WordsTrait = { language: "en", direction: "ltr", messages: [] };
 /** In a notebook that keeps modules, all widgets count on together, and no two have the same ids. */
 let widgets = 0;
 
@@ -26,7 +30,9 @@ export function faultOf(scene: Partial<Scene> | null | undefined): string | null
   return tracks && turns && extent && legal && faces && players && rounds ? null : words.BROKEN_SCENE;
 }
 
-type Message = Append | { kind: "problem"; text: string };
+interface Problem extends Message {
+  text: string;
+}
 
 export class Shared {
   readonly traits: AnyModel<Traits>;
@@ -45,6 +51,8 @@ export class Shared {
   #story: Story | undefined;
   #prefix = `sab${++widgets}-`;
   #views = new Set<() => void>();
+  #listeners = new Set<(message: Message) => void>();
+  #say: [words: WordsTrait, say: Say] | undefined;
 
   constructor(model: AnyModel<Traits>, signal: AbortSignal) {
     this.traits = model;
@@ -55,7 +63,7 @@ export class Shared {
       () => 1 + (this.moment.action.comment?.length ?? 0) / READ,
     );
     this.turn = this.#clamp(model.get("turn"));
-    for (const name of ["art", "viewer", "branch", "selected", "revealed", "theme", "speed"]) {
+    for (const name of ["art", "viewer", "branch", "selected", "revealed", "theme", "speed", "live", "words"]) {
       model.on(`change:${name}`, () => this.#writing || this.tell());
     }
     model.on("change:scene", () => this.#sceneChanged());
@@ -73,6 +81,12 @@ export class Shared {
   subscribe(changed: () => void, signal: AbortSignal): void {
     this.#views.add(changed);
     atEnd(signal, () => this.#views.delete(changed));
+  }
+
+  /** Call back with each message of the kernel that is not about the replay. */
+  listen(heard: (message: Message) => void, signal: AbortSignal): void {
+    this.#listeners.add(heard);
+    atEnd(signal, () => this.#listeners.delete(heard));
   }
 
   tell(): void {
@@ -114,6 +128,31 @@ export class Shared {
 
   get speed(): number {
     return within(this.traits.get("speed") || 1, 0.25, 8);
+  }
+
+  /** What a person may do now. */
+  get live(): Live {
+    return this.traits.get("live") ?? NOTHING;
+  }
+
+  get words(): WordsTrait {
+    return this.traits.get("words") ?? ENGLISH;
+  }
+
+  /** A message in the language of the widget. */
+  get t(): Say {
+    const { words } = this;
+    if (this.#say?.[0] !== words) this.#say = [words, makeSay(words)];
+    return this.#say[1];
+  }
+
+  /** Ask the kernel for something. */
+  send(message: Wanted): void {
+    try {
+      this.traits.send(message);
+    } catch {
+      this.loseKernel();
+    }
   }
 
   /** Write a trait for the other views and for the kernel. */
@@ -235,8 +274,12 @@ export class Shared {
   #heard(message: Message): void {
     if (this.kernelGone) this.problem = null;
     this.kernelGone = false;
-    if (message.kind === "problem") this.complain(String(message.text));
-    if (message.kind !== "append") return;
+    if (message.kind === "problem") this.complain(`${(message as Problem).text}`);
+    else if (message.kind === "append") this.#grow(message as Append);
+    else for (const heard of this.#listeners) heard(message);
+  }
+
+  #grow(message: Append): void {
     const grown = this.fault === null ? append(this.scene, message) : "gap";
     if (grown === "gap") this.complain(words.TURNS_MISSING);
     if (grown !== "added") return;

@@ -1,5 +1,7 @@
 /** The shapes that docs/scene.md describes; no code. */
 
+import type { Live } from "./types_live.ts";
+
 export type Side = "N" | "E" | "S" | "W";
 export type Cell = readonly [column: number, row: number];
 /** The first and the last column and row, inclusive. */
@@ -144,6 +146,13 @@ export type Selected = { cell?: Cell; tunnel?: number; face?: string } | null;
 
 export type ThemeChoice = "auto" | "light" | "dark";
 
+/** A catalogue: messages of Project Fluent, taken apart. */
+export interface WordsTrait {
+  language: string;
+  direction: "ltr" | "rtl";
+  messages: unknown[];
+}
+
 export interface Traits {
   scene: Scene;
   art: Record<string, string>;
@@ -154,6 +163,15 @@ export interface Traits {
   revealed: Cell[];
   theme: ThemeChoice;
   speed: number;
+  /** The style sheets of the widget. */
+  style: string;
+  words: WordsTrait;
+  /** What a person may do now; the page cannot write it. */
+  live: Live;
+  /** `auto`, or the code of a language. */
+  language: string;
+  /** The languages that the reader has asked the browser for, the best first. */
+  page_languages: readonly string[];
   /** A page without a kernel may bring the scenes of all viewers, by seat or `everyone`. */
   scenes?: Record<string, Scene>;
 }

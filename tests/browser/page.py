@@ -10,11 +10,13 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Page
 
+from sab_widget import front_end
 from tests.browser.watch import Watch
 from tests.conftest import ROOT
 
 HOST = Path(__file__).with_name("host.js")
 BUNDLE = ROOT / "sab_widget/static/widget.js"
+STYLE = ROOT / "sab_widget/static/widget.css"
 TEMPLATE = """<!doctype html>
 <html lang="en">
 <head>
@@ -50,15 +52,21 @@ def state_of(widget: WidgetLike) -> dict[str, Any]:
     return {name: value for name, value in widget.get_state().items() if name[0] != "_" and name != "layout"}
 
 
+def words_of(language: str) -> dict[str, Any]:
+    """A catalogue as widgets send it."""
+    return {"language": language, "direction": "ltr", "messages": front_end.messages(language)}
+
+
 def page_of(widgets: tuple[WidgetLike | State, ...], title: str) -> str:
     """A page with these widgets; a mapping is taken as the state of one, shown by the bundle as it is built."""
     states, module, css = [], BUNDLE.read_text(encoding="utf-8"), ""
     for widget in widgets:
         if isinstance(widget, Mapping):
-            states.append(dict(widget))
+            states.append({"style": STYLE.read_text(encoding="utf-8"), "words": words_of("en"), **widget})
         else:
             full = widget.get_state()
-            module, css = full["_esm"], full.get("_css") or ""
+            # The larger bundle does all that the other one does.
+            module, css = max(module, full["_esm"], key=len), full.get("_css") or ""
             states.append(state_of(widget))
     data = json.dumps({"module": module, "css": css, "states": states})
     return TEMPLATE.format(

@@ -3,6 +3,7 @@
 import type { ComponentType } from "preact";
 import type { Desk } from "../desk.ts";
 import { deedOf, type Place } from "../keys.ts";
+import { partsOf, type Spot } from "../parts.ts";
 import { Alerts } from "./Alerts.tsx";
 import { Board } from "./Board.tsx";
 import { Chances } from "./Chances.tsx";
@@ -21,7 +22,7 @@ const PLACES: readonly [selector: string, place: Place][] = [
   ["[role=grid]", "grid"],
   [".log", "log"],
   ["[type=range]", "slider"],
-  ["select", "field"],
+  ["select, textarea, input:not([type=checkbox],[type=radio])", "field"],
   ["button, input, summary", "button"],
 ];
 
@@ -29,7 +30,11 @@ const PLACES: readonly [selector: string, place: Place][] = [
 function onKey(desk: Desk, event: KeyboardEvent): void {
   const target = event.target as Element;
   const place = PLACES.find(([selector]) => target.closest(selector))?.[1] ?? "elsewhere";
-  const deed = deedOf(event, place);
+  const deed = deedOf(
+    event,
+    place,
+    partsOf(desk).flatMap((part) => part.keys ?? []),
+  );
   // Plain keys are commands in some notebooks.
   if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") event.stopPropagation();
   if (deed && deed(desk) !== false) event.preventDefault();
@@ -44,6 +49,8 @@ export function App({ desk }: { desk: Desk }) {
   const branch = scene.branch.length > 0;
   const guarded = (part: string, view: ComponentType<{ desk: Desk }>, show = true) =>
     show && <Guard key={part} part={part} turn={turn} view={view} desk={desk} />;
+  const spot = (name: Spot) =>
+    partsOf(desk).map(({ spots }, i) => spots?.[name] && guarded(`${name} ${i}`, spots[name]));
   return (
     <div
       class={`frame${turns ? "" : " bare"}`}
@@ -56,13 +63,16 @@ export function App({ desk }: { desk: Desk }) {
       <Alerts desk={desk} />
       {guarded("The toolbar", Toolbar)}
       {guarded("The way back", Branch, branch)}
+      {spot("top")}
       <div class="stage">
         {guarded("The mine", Board)}
+        {spot("stage")}
         {guarded("The timeline", Timeline, turns)}
         {guarded("The buttons", Controls, turns)}
         {guarded("The caption", Caption, turns)}
       </div>
       <div class="side">
+        {spot("side")}
         {guarded("The inspector", Inspector)}
         {guarded("The log", Log, turns)}
         {guarded("The palette", Palette, !turns)}
@@ -70,6 +80,8 @@ export function App({ desk }: { desk: Desk }) {
       {guarded("The table", Table, game)}
       {guarded("The chances", Chances, !!shared.moment.chances?.length)}
       {guarded("The palette", Palette, turns)}
+      {spot("bottom")}
+      {spot("over")}
       {local.help && <Help desk={desk} />}
       <p class="unseen" role="status" aria-live="polite">
         {local.said}

@@ -4,8 +4,10 @@ import { cellOf, keyOf } from "../cells.ts";
 import type { Desk } from "../desk.ts";
 import { cellsOf, legalCells, walkable } from "../inspect.ts";
 import { memo } from "../memo.ts";
+import { partsOf } from "../parts.ts";
 import type { Moment } from "../story.ts";
 import type { Cell } from "../types.ts";
+import type { Live } from "../types_live.ts";
 import { type Box, CARD_HEIGHT, CARD_WIDTH } from "../view.ts";
 import * as words from "../words.ts";
 
@@ -27,13 +29,24 @@ export function Grid({ desk, box, px }: { desk: Desk; box: Box; px: number }) {
         role="rowgroup"
         style={{ transform: `scale(${1 / px}) translate(${-box.x}px,${-box.y}px)`, "--px": `${px}px` }}
       >
-        <Rows moment={moment} revealed={shared.revealed} face={face} current={local.cell} team={local.ways} />
+        <Rows
+          desk={desk}
+          live={shared.live}
+          moment={moment}
+          revealed={shared.revealed}
+          face={face}
+          current={local.cell}
+          team={local.ways}
+        />
       </div>
     </div>
   );
 }
 
 interface RowsProps {
+  desk: Desk;
+  /** Another one is another reason to draw. */
+  live: Live;
   moment: Moment;
   revealed: Cell[];
   face: string | null;
@@ -42,7 +55,7 @@ interface RowsProps {
   team: string;
 }
 
-const Rows = memo(({ moment, revealed, face, current, team }: RowsProps) => {
+const Rows = memo(({ desk, moment, revealed, face, current, team }: RowsProps) => {
   const { extent } = moment.scene;
   const [c0, r0, c1, r1] = extent;
   const legal = new Set(face && legalCells(moment, face).map(keyOf));
@@ -57,6 +70,10 @@ const Rows = memo(({ moment, revealed, face, current, team }: RowsProps) => {
     if (walked.has(key)) name += `, ${team} can walk here`;
     if (stops.has(key)) name += `, its door stops ${team}`;
     if (newest.has(key)) name += ", just now";
+    for (const part of partsOf(desk)) {
+      const said = part.cell?.(desk, key);
+      if (said) name += `, ${said}`;
+    }
     return (
       <GridCell key={key} id={key} x={(cell[0] - c0) * CARD_WIDTH} name={name} entrance={key === keyOf(current)} />
     );

@@ -3,6 +3,7 @@
 import { Component, createRef } from "preact";
 import type { Desk } from "../desk.ts";
 import { HELP } from "../keys.ts";
+import { partsOf } from "../parts.ts";
 import { Button } from "./Icon.tsx";
 
 export class Help extends Component<{ desk: Desk }> {
@@ -24,7 +25,7 @@ export class Help extends Component<{ desk: Desk }> {
         <p class="heading">Keys</p>
         <Button desk={desk} class="quiet" name="Close" hint="Esc" icon="close" act={() => desk.toggle("help")} />
         <dl>
-          {HELP.map(([press, does]) => (
+          {[...partsOf(desk).flatMap((part) => part.help?.(desk) ?? []), ...HELP].map(([press, does]) => (
             <div key={does}>
               <dt>
                 {press.split(" ").map((key) => (

@@ -19,6 +19,7 @@ import {
   walkable,
 } from "../inspect.ts";
 import { memo } from "../memo.ts";
+import { partsOf } from "../parts.ts";
 import type { Moment } from "../story.ts";
 import type { Cell, Side } from "../types.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "../view.ts";
@@ -52,6 +53,7 @@ export function Marks({ desk, px }: { desk: Desk; px: number }) {
       <Newest moment={moment} />
       {face && asked && <Ghost moment={moment} face={face} cell={asked} />}
       {(local.showEnds || inspected) && <Distances moment={moment} px={px} />}
+      {partsOf(desk).map(({ over: Over }, i) => Over && <Over key={`${i}`} desk={desk} px={px} />)}
     </>
   );
 }

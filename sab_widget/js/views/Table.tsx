@@ -3,7 +3,9 @@
 import type { ComponentChildren } from "preact";
 import type { Desk } from "../desk.ts";
 import { memo } from "../memo.ts";
+import { partsOf } from "../parts.ts";
 import type { SeatAt, Story } from "../story.ts";
+import type { Live } from "../types_live.ts";
 import * as words from "../words.ts";
 import { ArtIcon, CardPicture, PickCard } from "./Drawing.tsx";
 import { Icon, Lines } from "./Icon.tsx";
@@ -24,6 +26,7 @@ export function Table({ desk }: { desk: Desk }) {
           marked={action.seat === each.seat || !!action.seats?.includes(each.seat)}
           face={face}
           picked={`${local.picked} ${desk.card}`}
+          live={desk.shared.live}
         />
       ))}
       <li class="panel seat piles">
@@ -66,6 +69,7 @@ interface Props {
   /** The picked card and where it was picked: its button shows it. */
   face: string | null;
   picked: string;
+  live: Live;
 }
 
 interface FactProps {
@@ -144,6 +148,7 @@ const Seat = memo(({ desk, story, seat, toMove, marked }: Props) => {
           </Fact>
         )}
       </div>
+      {partsOf(desk).map(({ seat: Part }, i) => Part && <Part key={`${i}`} desk={desk} seat={seat} />)}
       <div class="hand">
         {Array.from({ length: hand.count }, (_, i) => (
           <HandCard key={`${i}`} desk={desk} story={story} name={hand.cards?.[i]} source={`hand ${seat.seat} ${i}`} />

@@ -1,6 +1,7 @@
 /** The row above the mine: what it is, through whose eyes it is seen, and what is shown. */
 
 import type { Desk } from "../desk.ts";
+import { partsOf } from "../parts.ts";
 import * as words from "../words.ts";
 import { Choice } from "./Choice.tsx";
 import { Button, Icon } from "./Icon.tsx";
@@ -44,6 +45,7 @@ export function Toolbar({ desk }: { desk: Desk }) {
       )}
       <Switch desk={desk} name="showConnected" text="Show connected" />
       <Switch desk={desk} name="showEnds" text="Show open ends" />
+      {partsOf(desk).map(({ spots }, i) => spots?.tools && <spots.tools key={`${i}`} desk={desk} />)}
     </div>
   );
 }

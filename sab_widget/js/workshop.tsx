@@ -1,0 +1,3 @@
+/** The front end with everything: replay, play, explore, ask. */
+
+export { default } from "./index.tsx";
