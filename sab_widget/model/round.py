@@ -341,9 +341,10 @@ class Round:
     def copy(self) -> Self:
         """An equal round that shares nothing changeable with this one."""
         twin = object.__new__(type(self))
-        for name in ("book", "weight", "rules", "players", "number", "deal", "seat", "last_seat", "last_path", "phase",
-                     "trapped", "finder", "result", "facts", "_legal"):  # fmt: skip
-            setattr(twin, name, getattr(self, name))
+        twin.book, twin.weight, twin.rules, twin.players = self.book, self.weight, self.rules, self.players
+        twin.number, twin.deal, twin.phase, twin.facts = self.number, self.deal, self.phase, self.facts
+        twin.seat, twin.last_seat, twin.last_path = self.seat, self.last_seat, self.last_path
+        twin.trapped, twin.finder, twin.result, twin._legal = self.trapped, self.finder, self.result, self._legal
         twin.mine = self.mine.copy()
         twin.codes = self.codes.copy()
         twin.stock, twin.discards, twin.unseen = self.stock.copy(), self.discards.copy(), self.unseen.copy()

@@ -176,6 +176,7 @@ class Worlds:
         self._box = list((Counter(box) - Counter(known.values())).elements())
         self._hidden_dwarves = [i for i in range(len(box)) if i not in known]
         self._size_of_box = len(box)
+        self._dealt = [known.get(i, NOBODY_KNOWS) for i in range(len(box))]
 
     def _gold(self) -> list[int] | None:
         """The gold that is left to draw; None when the viewer cannot tell."""
@@ -200,16 +201,19 @@ class Worlds:
         for followed in story.followed:
             kept[followed.seat] = followed.draw(thrown, old, cards, chance)
         hands: list[list[Card]] = []
-        for seat in self._seats:
+        for seat, size in enumerate(view.hand_sizes):
             if seat == self.viewer:
                 hands.append(list(view.hand))
                 continue
-            end = len(cards) - view.hand_sizes[seat] + len(kept[seat])
+            end = len(cards) - size + len(kept[seat])
             hands.append(kept[seat] + cards[end:])
             del cards[end:]
-        for place in range(story.thrown):
+        for place in range(story.thrown) if old.thrown else ():
             if place not in old.thrown:
                 thrown[place] = cards.pop()
+        if thrown and not old.thrown:
+            thrown = cards[: -len(thrown) - 1 : -1]
+            del cards[-len(thrown) :]
         end = len(cards) - self.rules.out_of_play
         out = cards[end:]
         del cards[end:]
@@ -217,13 +221,14 @@ class Worlds:
         return _Secrets(self._draw_goals(chance), hands, kept, cards, thrown, old, out, dwarves)
 
     def _draw_goals(self, chance: Random) -> list[str]:
-        left = iter(shuffled(self._left_goals, chance))
+        drawn = shuffled(self._left_goals, chance)
+        if not self._known_goals:
+            return drawn
+        left = iter(drawn)
         return [self._known_goals.get(i) or next(left) for i in range(len(self._spots))]
 
     def _draw_dwarves(self, chance: Random, roles: Roles | None) -> list[str]:
-        dealt = [NOBODY_KNOWS] * self._size_of_box
-        for place, role in self._known_dwarves.items():
-            dealt[place] = role
+        dealt = self._dealt.copy()
         hidden, box = self._hidden_dwarves, self._box
         if roles is not None and dealt:
             box = box.copy()

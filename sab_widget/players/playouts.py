@@ -36,6 +36,8 @@ Hands = list[list["Card"]]
 
 _LOOKING: Final = (MAP, INSPECTION)
 """Cards that only tell something to the seat that plays them."""
+_FAR: Final = 1 << 30
+"""Steps, more than there are anywhere."""
 _HARM: Final = frozenset({Break, Trap})
 _HELP: Final = frozenset({Repair, Free})
 
@@ -85,7 +87,7 @@ class Playouts:
         book, play, stock, mine = self.book, state.play, state.stock, state.mine
         bits_of, discards, known_rows = self._bits, book.discards, book.rows.known
         barred, ladders, near_goals, sites = book.barred, book.ladders, book.near_goals, mine._sites
-        partisan, how_far, goals, down, turns = self.partisan, self._how_far(state), mine._down, len(mine._down), 0
+        partisan, far, goals, down, turns = self.partisan, self._far(state), mine._down, len(mine._down), 0
         idle = self._idle
         sides = [role == SABOTEUR for role in state.roles] or [False] * state.players
         wanted = [self._wanted[side] for side in sides]
@@ -103,11 +105,15 @@ class Playouts:
             if bits:
                 bits &= wanted[seat]
                 if bits and not state.facts & barred[seat]:
-                    spots = [spot for spot, could in sites.items() if could & bits]
-                    if bits & ladders:
-                        spots = [spot for spot in spots if spot not in near_goals]
-                    if spots:
-                        spot = min(spots, key=how_far) if partisan else spots[int(draw() * len(spots))]
+                    climbs, steps, spots = bits & ladders, _FAR, []
+                    for spot, could in sites.items():
+                        if could & bits and not (climbs and spot in near_goals):
+                            if not partisan:
+                                spots.append(spot)
+                            elif far[spot] < steps:
+                                nearest, steps = spot, far[spot]
+                    if spots or steps < _FAR:
+                        spot = spots[int(draw() * len(spots))] if spots else nearest
                         fitting = sites[spot] & bits
                         row = known_rows.get(spot) or book.rows[spot]
                         ways = row.known.get(fitting) or row[fitting]
@@ -171,13 +177,13 @@ class Playouts:
             return liked if _wants(liked, seat, sides) else None
         return liked
 
-    def _how_far(self, state: Round) -> Callable[[int], int]:
+    def _far(self, state: Round) -> Distances:
         """How far it is from a spot to the nearest goal that lies face down."""
         down = frozenset(state.mine._down)
         known = self._distances.get(down)
         if known is None:
             known = self._distances[down] = Distances(down)
-        return known.__getitem__
+        return known
 
 
 def _is_through(face: Face) -> bool:

@@ -9,7 +9,7 @@ Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Transactions on Comp
 from __future__ import annotations
 
 from math import log, sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -49,21 +49,33 @@ class Node:
         """
         children = self.children
         untried = []
+        tried = []
         for action in legal:
             child = children.get(action)
             if child is None:
                 untried.append(action)
             else:
                 child.available += 1
+                tried.append(child)
         if untried:
             action = untried[int(draw() * len(untried))]
             children[action] = fresh = Node()
             return action, fresh, True
-        best, highest = legal[0], -1.0
-        for action in legal:
-            child = children[action]
+        best, highest = 0, -1.0
+        for i, child in enumerate(tried):
             visits = child.visits
-            bound = child.total / visits + explore * sqrt(log(child.available) / visits)
+            bound = child.total / visits + explore * sqrt(_LOGS[child.available] / visits)
             if bound > highest:
-                best, highest = action, bound
-        return best, children[best], False
+                best, highest = i, bound
+        return legal[best], tried[best], False
+
+
+class _Logs(dict[int, float]):
+    """Logarithms of whole numbers, found when they are first asked for."""
+
+    def __missing__(self, number: int) -> float:
+        found = self[number] = log(number)
+        return found
+
+
+_LOGS: Final = _Logs()

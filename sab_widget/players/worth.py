@@ -35,9 +35,15 @@ def worth(state: Round) -> list[float]:
     result = state.result
     assert result is not None
     reached = result.finder is not None
-    gold = result.nuggets if result.stolen else tuple(None if cards is None else sum(cards) for cards in result.gold)
+    gold = result.nuggets if result.stolen else _sums(result.gold)
     far = (1 + len(state.stock) / max(1, len(state.deal.stock)) if reached else nearness(state)) / 2
     return [sure + more * far for sure, more in _shares(result.roles, result.winners, gold, reached)]
+
+
+@lru_cache(maxsize=4096)
+def _sums(gold: tuple[tuple[int, ...] | None, ...]) -> tuple[int | None, ...]:
+    """The nuggets on the cards of each seat; None where nobody knows."""
+    return tuple(None if cards is None else sum(cards) for cards in gold)
 
 
 @lru_cache(maxsize=4096)
