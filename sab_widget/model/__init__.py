@@ -1,6 +1,6 @@
 """The rules of the game, in plain Python: it imports the standard library alone and draws nothing.
 
-Records and views are loaded when they are first asked for: playing needs neither.
+Each part is loaded when it is first asked for: whoever lays cards needs no game, and whoever plays no record.
 """
 
 from __future__ import annotations
@@ -8,45 +8,22 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from sab_widget.model.actions import (
-    Action,
-    BadAction,
-    Break,
-    Deal,
-    Discard,
-    Lay,
-    Map,
-    Pass,
-    Place,
-    Repair,
-    Rockfall,
-    Take,
-)
-from sab_widget.model.cards import Card
-from sab_widget.model.cells import Cell
-from sab_widget.model.errors import (
-    BadCard,
-    BadCell,
-    BadFace,
-    BadPlayers,
-    BadPosition,
-    BadRecord,
-    BadRules,
-    IllegalAction,
-    SabError,
-    StaleView,
-)
-from sab_widget.model.faces import Face, Tunnel
-from sab_widget.model.game import Game
-from sab_widget.model.ground import Goal, TurnedUp
-from sab_widget.model.mine import Mine, Placed, Placement
-from sab_widget.model.outcomes import Outcome
-from sab_widget.model.placing import Policy
-from sab_widget.model.reasons import Reason
-from sab_widget.model.rules import Rules
-
 if TYPE_CHECKING:
     from sab_widget.model.action_kinds import action_from_json
+    from sab_widget.model.actions import (
+        Action,
+        BadAction,
+        Break,
+        Deal,
+        Discard,
+        Lay,
+        Map,
+        Pass,
+        Place,
+        Repair,
+        Rockfall,
+        Take,
+    )
     from sab_widget.model.actions_two import (
         Clear,
         DiscardSeveral,
@@ -60,12 +37,34 @@ if TYPE_CHECKING:
         Trap,
     )
     from sab_widget.model.branches import Branch
+    from sab_widget.model.cards import Card
+    from sab_widget.model.cells import Cell
     from sab_widget.model.chances import Chance, Chances
+    from sab_widget.model.errors import (
+        BadCard,
+        BadCell,
+        BadFace,
+        BadPlayers,
+        BadPosition,
+        BadRecord,
+        BadRules,
+        IllegalAction,
+        SabError,
+        StaleView,
+    )
+    from sab_widget.model.faces import Face, Tunnel
+    from sab_widget.model.game import Game
     from sab_widget.model.gold import RoundResult
+    from sab_widget.model.ground import Goal, TurnedUp
     from sab_widget.model.knowledge import KnownDwarf, KnownHand
+    from sab_widget.model.mine import Mine, Placed, Placement
+    from sab_widget.model.outcomes import Outcome
+    from sab_widget.model.placing import Policy
+    from sab_widget.model.reasons import Reason
     from sab_widget.model.record import Record, Step
     from sab_widget.model.routes import Break as WayBreak
     from sab_widget.model.routes import OpenEnd, Route, TunnelAt
+    from sab_widget.model.rules import Rules
     from sab_widget.model.view import Seen, View
     from sab_widget.model.ways import Way
     from sab_widget.model.worlds import NoWorld, Worlds
@@ -137,32 +136,65 @@ __all__ = [
     "action_from_json",
 ]
 
-_LATER: Final = {
-    **dict.fromkeys(("Record", "Step"), "record"),
-    **dict.fromkeys(("Seen", "View"), "view"),
+_PLACES: Final = {
+    **dict.fromkeys(
+        (
+            "Action",
+            "BadAction",
+            "Break",
+            "Deal",
+            "Discard",
+            "Lay",
+            "Map",
+            "Pass",
+            "Place",
+            "Repair",
+            "Rockfall",
+            "Take",
+        ),
+        "actions",
+    ),
     **dict.fromkeys(
         ("Clear", "DiscardSeveral", "Free", "HandsOff", "Inspect", "Steal", "SwapHands", "SwapHats", "Theft", "Trap"),
         "actions_two",
     ),
     "Branch": "branches",
+    "Card": "cards",
+    "Cell": "cells",
     **dict.fromkeys(("Chance", "Chances"), "chances"),
-    **dict.fromkeys(("KnownDwarf", "KnownHand"), "knowledge"),
+    **dict.fromkeys(
+        ("BadCard", "BadCell", "BadFace", "BadPlayers", "BadPosition", "BadRecord", "BadRules", "IllegalAction"),
+        "errors",
+    ),
+    **dict.fromkeys(("SabError", "StaleView"), "errors"),
+    **dict.fromkeys(("Face", "Tunnel"), "faces"),
+    "Game": "game",
     "RoundResult": "gold",
+    **dict.fromkeys(("Goal", "TurnedUp"), "ground"),
+    **dict.fromkeys(("KnownDwarf", "KnownHand"), "knowledge"),
+    **dict.fromkeys(("Mine", "Placed", "Placement"), "mine"),
+    "Outcome": "outcomes",
+    "Policy": "placing",
+    "Reason": "reasons",
+    **dict.fromkeys(("Record", "Step"), "record"),
     **dict.fromkeys(("OpenEnd", "Route", "TunnelAt"), "routes"),
+    "Rules": "rules",
+    **dict.fromkeys(("Seen", "View"), "view"),
     "Way": "ways",
     "WayBreak": "routes:Break",
     **dict.fromkeys(("NoWorld", "Worlds"), "worlds"),
     "action_from_json": "action_kinds",
 }
+"""Where each name comes from."""
 
 
 def __getattr__(name: str) -> Any:
-    if name in _LATER:
-        module, _, there = _LATER[name].partition(":")
+    if name in _PLACES:
+        module, _, there = _PLACES[name].partition(":")
         found = globals()[name] = getattr(import_module(f"{__name__}.{module}"), there or name)
         return found
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *_LATER})
+    return sorted({*globals(), *_PLACES})

@@ -6,6 +6,12 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import sab_widget
+from sab_widget import model
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -43,3 +49,17 @@ def test_it_loads_neither_widget_nor_pictures_where_they_are_installed() -> None
     }
     inside = {name for name in modules if name.startswith("sab_widget")}
     assert {name for name in inside if name != "sab_widget" and not name.startswith("sab_widget.model")} == set()
+
+
+@pytest.mark.parametrize("package", [sab_widget, model])
+def test_every_name_is_there_when_it_is_asked_for(package: ModuleType) -> None:
+    assert set(package.__all__) <= set(dir(package))
+    assert all(getattr(package, name) is not None for name in package.__all__)
+    with pytest.raises(AttributeError, match="no attribute 'Trolley'"):
+        _ = package.Trolley
+
+
+def test_nothing_is_loaded_before_it_is_asked_for() -> None:
+    program = "import sys; sys.path.insert(0, sys.argv[1]); import sab_widget.model; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-I", "-c", program, str(ROOT)], capture_output=True, text=True, check=True)
+    assert {name for name in done.stdout.split() if name.startswith("sab_widget")} == {"sab_widget", "sab_widget.model"}
