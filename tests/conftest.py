@@ -14,7 +14,7 @@ from hypothesis import settings
 ROOT = Path(__file__).resolve().parents[1]
 
 # Two workers and a browser on two cores: how long one example takes says nothing.
-settings.register_profile("sab_widget", settings(), deadline=None)
+settings.register_profile("sab_widget", settings(), max_examples=50, deadline=None)
 settings.load_profile("sab_widget")
 
 

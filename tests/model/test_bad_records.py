@@ -242,7 +242,7 @@ def places(data: Any) -> list[tuple[Any, Any]]:
 
 
 @given(st.data(), st.integers(0, 2**32), st.integers(1, 3))
-@settings(max_examples=300)
+@settings(max_examples=150)
 def test_whatever_is_done_to_a_record_it_is_read_or_refused(data: st.DataObject, seed: int, times: int) -> None:
     record = as_json() | {"rules": json.loads(json.dumps(RULES))}
     chance = random.Random(seed)

@@ -156,7 +156,7 @@ def damaged(draw: st.DrawFn, kinds: Callable[[], tuple[str, ...]]) -> str:
 
 
 @given(damaged(texts))
-@settings(max_examples=300)
+@settings(max_examples=150)
 def test_texts_that_were_damaged(text: str) -> None:
     if use(text, as_json=False) is None:
         record = Record.from_text(text)
@@ -165,7 +165,7 @@ def test_texts_that_were_damaged(text: str) -> None:
 
 
 @given(damaged(jsons))
-@settings(max_examples=200)
+@settings(max_examples=100)
 def test_json_that_was_damaged(text: str) -> None:
     if use(text, as_json=True) is None:
         record = Record.loads(text)
@@ -174,7 +174,7 @@ def test_json_that_was_damaged(text: str) -> None:
 
 
 @given(st.lists(st.sampled_from(JUNK) | st.text(max_size=3), max_size=30).map("".join))
-@settings(max_examples=200)
+@settings(max_examples=100)
 def test_junk(text: str) -> None:
     use(f"players: 3\n{text}", as_json=False)
     use(f"players: 3\n\np1: {text}", as_json=False)

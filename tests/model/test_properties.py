@@ -142,7 +142,7 @@ def test_the_legal_list_is_exactly_the_actions_without_a_reason_against_them(gam
 
 
 @given(games.under_way(), st.integers(0, 2**32))
-@settings(max_examples=25)
+@settings(max_examples=12)
 def test_a_refused_action_changes_nothing(game: Game, seed: int) -> None:
     legal, before, views = game.legal_actions(), state_text(game), [game.view(seat) for seat in (None, 0, 1)]
     record = game.record
