@@ -44,6 +44,7 @@ if TYPE_CHECKING:
         BadCard,
         BadCell,
         BadFace,
+        BadMark,
         BadPlayers,
         BadPosition,
         BadRecord,
@@ -57,7 +58,9 @@ if TYPE_CHECKING:
     from sab_widget.model.gold import RoundResult
     from sab_widget.model.ground import Goal, TurnedUp
     from sab_widget.model.knowledge import KnownDwarf, KnownHand
+    from sab_widget.model.marks import Mark
     from sab_widget.model.mine import Mine, Placed, Placement
+    from sab_widget.model.misfits import Misfit
     from sab_widget.model.outcomes import Outcome
     from sab_widget.model.placing import Policy
     from sab_widget.model.reasons import Reason
@@ -75,6 +78,7 @@ __all__ = [
     "BadCard",
     "BadCell",
     "BadFace",
+    "BadMark",
     "BadPlayers",
     "BadPosition",
     "BadRecord",
@@ -100,7 +104,9 @@ __all__ = [
     "KnownHand",
     "Lay",
     "Map",
+    "Mark",
     "Mine",
+    "Misfit",
     "NoWorld",
     "OpenEnd",
     "Outcome",
@@ -163,15 +169,17 @@ _PLACES: Final = {
     "Cell": "cells",
     **dict.fromkeys(("Chance", "Chances"), "chances"),
     **dict.fromkeys(
-        ("BadCard", "BadCell", "BadFace", "BadPlayers", "BadPosition", "BadRecord", "BadRules", "IllegalAction"),
+        ("BadCard", "BadCell", "BadFace", "BadMark", "BadPlayers", "BadPosition", "BadRecord", "BadRules"),
         "errors",
     ),
-    **dict.fromkeys(("SabError", "StaleView"), "errors"),
+    **dict.fromkeys(("IllegalAction", "SabError", "StaleView"), "errors"),
     **dict.fromkeys(("Face", "Tunnel"), "faces"),
     "Game": "game",
     "RoundResult": "gold",
     **dict.fromkeys(("Goal", "TurnedUp"), "ground"),
     **dict.fromkeys(("KnownDwarf", "KnownHand"), "knowledge"),
+    "Mark": "marks",
+    "Misfit": "misfits",
     **dict.fromkeys(("Mine", "Placed", "Placement"), "mine"),
     "Outcome": "outcomes",
     "Policy": "placing",

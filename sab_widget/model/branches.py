@@ -155,6 +155,15 @@ def line(record: Record, path: Sequence[int]) -> Record:
     return record
 
 
+def leaves(record: Record, path: Sequence[int]) -> list[int]:
+    """After how many actions each branch of a path leaves its line."""
+    branches, turns = record.branches, []
+    for number in path:
+        turns.append(branches[number].turn)
+        branches = branches[number].branches
+    return turns
+
+
 def _counted(number: int) -> str:
     if not number:
         return "no branch leaves this line"

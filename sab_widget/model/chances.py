@@ -9,9 +9,10 @@ from collections import Counter
 from fractions import Fraction
 from functools import lru_cache
 from math import comb
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sab_widget.model.dwarves import ROLES, SABOTEUR
+from sab_widget.model.said import Said
 
 if TYPE_CHECKING:
     from sab_widget.model.cells import Cell
@@ -22,7 +23,7 @@ class Chance(NamedTuple):
     """A probability, and where it comes from."""
 
     value: Fraction
-    source: str
+    source: Said
     """What was counted, in a sentence."""
 
     def __float__(self) -> float:
@@ -54,9 +55,12 @@ def treasure(view: View) -> dict[Cell, Chance]:
     for goal in goals:
         cell = goal.cell
         known = goal.treasure if cell in seen_by_all or view.viewer is not None else None
-        seen = "was looked at with a map" if cell in view.looked else "is being turned up"
-        facts.append((cell, known, "has been turned up" if goal.up else seen))
+        facts.append((cell, known, "up" if goal.up else "map" if cell in view.looked else "turning"))
     return dict(_counted(tuple(facts)))
+
+
+_SEEN: Final = {"up": "has been turned up", "map": "was looked at with a map", "turning": "is being turned up"}
+"""How a goal came to be known."""
 
 
 @lru_cache(maxsize=1024)
@@ -68,16 +72,21 @@ def _counted(facts: tuple[tuple[Cell, bool | None, str], ...]) -> tuple[tuple[Ce
     for cell, known, seen in facts:
         if known is not None:
             what = "the treasure" if known else "a stone"
-            chance = Chance(Fraction(known is True), f"The goal at {cell} {seen}: it is {what}.")
+            told = Said(
+                f"The goal at {cell} {_SEEN[seen]}: it is {what}.", "goal", cell=cell, seen=seen, treasure=known
+            )
+            chance = Chance(Fraction(known is True), told)
         elif there is not None:
-            chance = Chance(Fraction(0), f"The treasure is known to lie at {there}.")
+            told = Said(f"The treasure is known to lie at {there}.", "treasure-elsewhere", cell=there)
+            chance = Chance(Fraction(0), told)
         else:
             stones = len(facts) - len(open_cells)
-            told = f"{len(open_cells)} of {len(facts)} goals are not known"
-            told += f", {stones} known to be stones" if stones > 1 else ", 1 known to be a stone" if stones else ""
-            told += "; the treasure is one of those, each alike."
+            text = f"{len(open_cells)} of {len(facts)} goals are not known"
+            text += f", {stones} known to be stones" if stones > 1 else ", 1 known to be a stone" if stones else ""
+            text += "; the treasure is one of those, each alike."
+            told = Said(text, "goals-left", number=len(open_cells), goals=len(facts), stones=stones)
             if len(open_cells) == 1:
-                told = "Every other goal is known to be a stone, so this is the treasure."
+                told = Said("Every other goal is known to be a stone, so this is the treasure.", "goals-last")
             chance = Chance(Fraction(1, len(open_cells)), told)
         found.append((cell, chance))
     return tuple(found)
@@ -93,25 +102,26 @@ def _dwarves(view: View) -> tuple[dict[int, Chance], tuple[dict[str, Chance], ..
     left, unknown = pool.total(), sum(role is None for role in sure)
     told = f"{shown - left} of {shown} dwarves {_are(shown - left)} known; "
     told += f"{unknown} of the {left} others {_are(unknown)} at the table"
+
+    def counted(number: int, role: str) -> Said:
+        text = f"{told}, and {_times(number, role)} among them."
+        values = {"known": shown - left, "dwarves": shown, "seated": unknown, "others": left}
+        return Said(text, "dwarves-left", **values, number=number, role=role)
+
     roles = []
-    somebody = {
-        name: Chance(Fraction(number, left), f"{told}, and {_times(number, name)} among them.")
-        for name, number in pool.items()
-        if number
-    }
+    somebody = {name: Chance(Fraction(number, left), counted(number, name)) for name, number in pool.items() if number}
     for seat, role in enumerate(sure):
         known = view.dwarves[seat]
         if role is not None and known is not None:
-            roles.append({role: Chance(Fraction(1), f"{known.source[0].upper()}{known.source[1:]}.")})
+            source = Said(f"{known.source[0].upper()}{known.source[1:]}.", "dwarf", how=known.how, turn=known.turn)
+            roles.append({role: Chance(Fraction(1), source)})
         else:
             roles.append(somebody.copy())
     certain, rest = sum(role == SABOTEUR for role in sure), pool[SABOTEUR]
     counts = {}
     for number in range(max(0, unknown - (left - rest)), min(rest, unknown) + 1):
         ways = Fraction(comb(rest, number) * comb(left - rest, unknown - number), comb(left, unknown))
-        source = (
-            f"{told}, and {_times(rest, SABOTEUR)} among them." if unknown else "Every dwarf at the table is known."
-        )
+        source = counted(rest, SABOTEUR) if unknown else Said("Every dwarf at the table is known.", "dwarves-all")
         counts[certain + number] = Chance(ways, source)
     return counts, tuple(roles)
 

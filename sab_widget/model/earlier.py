@@ -38,6 +38,9 @@ class LaterGame(Game):
 
     __slots__ = ()
 
+    def _replayed(self, turn: int) -> Game:
+        raise BadRecord(f"this world cannot be taken back to turn {turn}: its earlier rounds cannot be replayed")
+
     @property
     def record(self) -> Record:
         """The game so far as a record that can be saved and replayed.
@@ -84,7 +87,7 @@ def begun(view: View, deal: Deal, seed: int) -> Game:
         game._dealt = _with_gold(view, game._dealt, before)
         game._actions = list(_with_takes(view, before))
     game._dealt.append(deal)
-    game._began, game._told = len(before), {}
+    game._began, game._told, game._watchers = len(before), {}, None
     purse = (0,) * players if view.round == 1 else view.nuggets
     game._round = Round(book_for(rules, players), view.round, deal, purse)
     return game

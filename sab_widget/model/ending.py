@@ -6,17 +6,31 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from sab_widget.model import gold as golden
-from sab_widget.model.dwarves import DIGGER, ROLES, SABOTEUR, SELFISH, TEAMS, UNKNOWN
+from sab_widget.model.dwarves import DIGGER, SABOTEUR, SELFISH, TEAMS, UNKNOWN
 from sab_widget.model.gold import RoundResult, added
 from sab_widget.model.phases import ENDED, SHARING, STEALING
-from sab_widget.model.teams import settle, thieves_in_turn
+from sab_widget.model.said import Said
+from sab_widget.model.teams import TRAPPED_WHY, dwarf, settle, thieves_in_turn
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sab_widget.model.round import Round
 
-_NOT_ALL_DWARVES: Final = "Nobody wrote down all dwarves, so what each got is not known."
+_NOT_ALL_DWARVES: Final = Said("Nobody wrote down all dwarves, so what each got is not known.", "dwarves-unwritten")
+_NOT_ALL_GOLD: Final = Said("Nobody wrote down who took which gold.", "gold-unwritten")
+
+WHY: Final = {
+    "stayed": "the treasure was not reached; {number} in the round",
+    "not-reached": "the treasure was not reached",
+    "selfish": "reached the treasure, and wins alone",
+    "selfish-reached": "the selfish dwarf reached the treasure",
+    "reached": "the treasure was reached",
+    "reached-by-others": "the treasure was reached, which is no win for this dwarf",
+    "hurt": "the treasure was reached, but a tool is broken: no gold",
+    "trapped": TRAPPED_WHY,
+}
+"""Why a seat got what it got."""
 
 
 def unbeaten(state: Round) -> RoundResult:
@@ -32,8 +46,7 @@ def unbeaten(state: Round) -> RoundResult:
     paid = golden.pay_saboteurs(rules, roles, state.gold, trapped)
     winner = golden.SABOTEURS if SABOTEUR in roles else golden.NOBODY
     winners = tuple(seat for seat, role in enumerate(roles) if role == SABOTEUR and seat not in trapped)
-    told = {SABOTEUR: f"the treasure was not reached; {roles.count(SABOTEUR)} in the round"}
-    return _close(state, winner, paid.gold, winners, paid.notes, _why(state, told, "the treasure was not reached"))
+    return _close(state, winner, paid.gold, winners, paid.notes, _why(state, {SABOTEUR: "stayed"}, "not-reached"))
 
 
 def found(state: Round) -> RoundResult | None:
@@ -46,23 +59,21 @@ def found(state: Round) -> RoundResult | None:
         return _close(state, golden.FINDER, ((),) * state.players, (finder,))
     if roles[finder] == SELFISH:
         paid = golden.pay_selfish(rules, roles, finder, state.gold)
-        why = _why(state, {SELFISH: "reached the treasure, and wins alone"}, "the selfish dwarf reached the treasure")
+        why = _why(state, {SELFISH: "selfish"}, "selfish-reached")
         return _close(state, golden.SELFISH_WINS, paid.gold, (finder,), paid.notes, why)
     if UNKNOWN in roles:
         winner = golden.UNKNOWN if roles[finder] == UNKNOWN and _may_be(state, SELFISH) else golden.DIGGERS
         return _guessed(state, winner, DIGGER)
     unpaid, trapped = _unpaid(state), _trapped(state)
     winners = tuple(seat for seat, role in enumerate(roles) if role == DIGGER and seat not in trapped)
-    why = _why(state, {DIGGER: "the treasure was reached"}, "the treasure was reached, which is no win for this dwarf")
-    hurt = [seat for seat in unpaid if seat not in trapped]
-    why = tuple(f"{said[:-1]}, but a tool is broken: no gold." if s in hurt else said for s, said in enumerate(why))
+    why = _why(state, {DIGGER: "reached"}, "reached-by-others", unpaid)
     if rules.digger_pay:
         paid = golden.pay_diggers(rules, roles, finder, unpaid, state.gold)
         return _close(state, golden.DIGGERS, paid.gold, winners, paid.notes, why)
     wanted = golden.cards_to_draw(rules, roles, unpaid)
     if state.gold is None:
         unseen = tuple(None if s in winners and s not in unpaid else () for s in range(state.players))
-        return _close(state, golden.DIGGERS, unseen, winners, ("Nobody wrote down who took which gold.",), why)
+        return _close(state, golden.DIGGERS, unseen, winners, (_NOT_ALL_GOLD,), why)
     if state.sharing is None:
         drawn, state.gold = state.gold[:wanted], state.gold[wanted:]
         order = golden.passing_order(rules, roles, finder, unpaid)
@@ -74,8 +85,8 @@ def found(state: Round) -> RoundResult | None:
         return None
     taken = tuple(map(tuple, state.sharing.taken))
     had = sum(map(len, taken))
-    notes = () if had == wanted else (f"Only {had} of {wanted} gold cards were left to draw.",)
-    return _close(state, golden.DIGGERS, taken, winners, notes, why)
+    short = Said(f"Only {had} of {wanted} gold cards were left to draw.", "gold-ran-short", had=had, wanted=wanted)
+    return _close(state, golden.DIGGERS, taken, winners, () if had == wanted else (short,), why)
 
 
 def _guessed(state: Round, winner: str, role: str) -> RoundResult:
@@ -113,7 +124,7 @@ def _settled(state: Round) -> RoundResult:
     settled = settle(
         rules, roles, finder, {team: way.open for team, way in ways.items()}, trapped, state.mine.crystals()
     )
-    notes = tuple(way.sentence for way in ways.values())
+    notes: tuple[Said, ...] = tuple(way.sentence for way in ways.values())
     winner = " and ".join(settled.teams) or (golden.SABOTEURS if finder is None else golden.NOBODY)
     gold: tuple[tuple[int, ...] | None, ...] = tuple((pieces,) if pieces else () for pieces in settled.pieces)
     winners, why = settled.winners, settled.why
@@ -157,23 +168,32 @@ def _unpaid(state: Round) -> tuple[int, ...]:
     return tuple(seat for seat, role in enumerate(state.roles) if role == DIGGER and hurt >> seat & 1)
 
 
-def _why(state: Round, winning: dict[str, str], losing: str) -> tuple[str, ...]:
-    """For each seat its dwarf, and why it has won or not."""
-    return _told(tuple(state.roles), _trapped(state), tuple(winning.items()), losing)
+def _why(state: Round, winning: dict[str, str], losing: str, hurt: tuple[int, ...] = ()) -> tuple[Said, ...]:
+    """For each seat its dwarf, and why it has won or not, by the keys of `WHY`."""
+    return _told(tuple(state.roles), _trapped(state), hurt, tuple(winning.items()), losing)
 
 
 @lru_cache(maxsize=1024)
 def _told(
-    roles: tuple[str, ...], trapped: tuple[int, ...], wins: tuple[tuple[str, str], ...], losing: str
-) -> tuple[str, ...]:
+    roles: tuple[str, ...],
+    trapped: tuple[int, ...],
+    hurt: tuple[int, ...],
+    wins: tuple[tuple[str, str], ...],
+    losing: str,
+) -> tuple[Said, ...]:
     """Kept for the next round of the same dwarves: whoever plays many rounds need not write it again each time."""
     winning = dict(wins)
-    names = [ROLES[role].name if role in ROLES else "unknown dwarf" for role in roles]
     told = [winning.get(role, losing) for role in roles]
+    for seat in hurt:
+        told[seat] = "hurt"
     for seat in trapped:
         if roles[seat] in winning:
-            told[seat] = "trapped, so no winner and paid nothing"
-    return tuple(f"{name}: {said}." for name, said in zip(names, told, strict=True))
+            told[seat] = "trapped"
+    number = roles.count(SABOTEUR)
+    return tuple(
+        Said(f"{dwarf(role)}: {WHY[why].format(number=number)}.", f"why-{why}", role=role, number=number)
+        for role, why in zip(roles, told, strict=True)
+    )
 
 
 def _close(
@@ -181,8 +201,8 @@ def _close(
     winner: str,
     gold: tuple[tuple[int, ...] | None, ...],
     winners: Sequence[int],
-    notes: tuple[str, ...] = (),
-    why: tuple[str, ...] = (),
+    notes: tuple[Said, ...] = (),
+    why: tuple[Said, ...] = (),
 ) -> RoundResult:
     """End the round, and put what everybody got with what they had."""
     state.phase = ENDED

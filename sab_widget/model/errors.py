@@ -54,6 +54,10 @@ class BadPosition(SabError):
     """A drawing of a mine that cannot be read, or that could not arise under the rules."""
 
 
+class BadMark(SabError):
+    """Something that is no arrow or highlight, or a colour that marks do not have."""
+
+
 class BadRecord(SabError):
     """A record that cannot be read or replayed; the message holds the place, where there is one."""
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-from functools import lru_cache
-from typing import TYPE_CHECKING, Self, TypeGuard
-from unicodedata import category
+from typing import TYPE_CHECKING, Any, Self
 
 from sab_widget.model.actions import Action, BadAction, Deal
 from sab_widget.model.book import book_for
 from sab_widget.model.deals import deal, gold_of
 from sab_widget.model.dwarves import UNKNOWN
-from sab_widget.model.errors import BadPlayers, BadRecord, BadRules, IllegalAction, shown
+from sab_widget.model.errors import BadRecord, BadRules, IllegalAction, shown
+from sab_widget.model.names import is_seed, names_of
 from sab_widget.model.outcomes import NOTHING_MORE, Outcome
 from sab_widget.model.phases import ENDED
 from sab_widget.model.reasons import Reason
@@ -19,22 +18,17 @@ from sab_widget.model.round import Round
 from sab_widget.model.rules import STANDARD, Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from sab_widget.model.deals import Deal as Dealt
     from sab_widget.model.gold import RoundResult
     from sab_widget.model.mine import Mine
     from sab_widget.model.record import Record
     from sab_widget.model.view import Seen, View
+    from sab_widget.model.watchers import Watchers
 
 _DEAL_NOW = Deal()
 _DEAL = (_DEAL_NOW,)
-
-LONGEST_SEED = 4096
-"""Bits in a seed that is a number."""
-
-LONGEST_NAME = 200
-"""Characters in a player's name."""
 
 
 class Game:
@@ -71,6 +65,7 @@ class Game:
         "_round",
         "_seats",
         "_told",
+        "_watchers",
         "players",
         "rules",
         "seed",
@@ -91,8 +86,8 @@ class Game:
         deals: Iterable[Dealt] | None = None,
     ) -> None:
         self.rules = STANDARD if rules is None else _rules(rules)
-        self.players = _names(players, self.rules)
-        if seed is not None and not _is_seed(seed):
+        self.players = names_of(players, self.rules)
+        if seed is not None and not is_seed(seed):
             raise BadRecord(f"{shown(seed)} is no seed: a seed is a whole number or a text")
         self._deals: list[Dealt] | None = None if deals is None else list(deals)
         self.seed = None if deals is not None else random.SystemRandom().getrandbits(48) if seed is None else seed
@@ -103,6 +98,7 @@ class Game:
         self._dealt: list[Dealt] = []
         self._began = 0
         self._told: dict[int | None, list[Seen]] = {}
+        self._watchers: Watchers | None = None
         nobody_has_any = (0,) * len(self.players)
         self._round = self._next_round(1, self.rules.first_seat, gold_of(self.rules), nobody_has_any)
 
@@ -176,6 +172,8 @@ class Game:
             result = outcome.result
             if result is not None:
                 self._results[result.number - 1 :] = [result]
+        if self._watchers is not None:
+            self._watchers.tell()
         return outcome
 
     def _refuse(self, action: Action, seat: int | None) -> None:
@@ -197,7 +195,57 @@ class Game:
         self._actions.append(_DEAL_NOW)
         self._seats.append(starter)
         self._began = len(self._actions)
+        if self._watchers is not None:
+            self._watchers.tell()
         return NOTHING_MORE
+
+    def take_back(self, turns: int = 1) -> tuple[Action, ...]:
+        """Take the last actions back: the game is as it was before them.
+
+        What is dealt after that is what was dealt before, if the rounds until then come out alike.
+
+        Args:
+            turns: How many actions, the dealing of a round being one.
+
+        Returns:
+            The actions that were taken back; played again, they lead to where the game was.
+
+        Raises:
+            BadRecord: There are not so many actions, or they cannot be replayed; nothing was changed.
+        """
+        from sab_widget.model.taking_back import take_back
+
+        taken = take_back(self, turns)
+        if self._watchers is not None:
+            self._watchers.tell()
+        return taken
+
+    def _replayed(self, turn: int) -> Game:
+        """Another game that stands where this one stood at a turn."""
+        game = Game(self.players, self.rules, self.seed, deals=self._deals)
+        game.seed = self.seed
+        for action in self._actions[:turn]:
+            game.play(action)
+        return game
+
+    # Being watched
+
+    def watch(self, told: Callable[[], object]) -> None:
+        """From now on call `told` after each action that is done, and when actions are taken back.
+
+        It is held weakly: keep it, or the object of which it is a method, for as long as it shall be told. One that
+        raises an exception is reported by `logging`, and the game goes on. A copy of the game is watched by nobody.
+        """
+        if self._watchers is None:
+            from sab_widget.model.watchers import Watchers
+
+            self._watchers = Watchers()
+        self._watchers.add(told)
+
+    def unwatch(self, told: Callable[[], object]) -> None:
+        """Call it no longer."""
+        if self._watchers is not None:
+            self._watchers.remove(told)
 
     # What there is to see
 
@@ -310,12 +358,22 @@ class Game:
         twin._outcomes, twin._results = self._outcomes.copy(), self._results.copy()
         twin._dealt, twin._began = self._dealt.copy(), self._began
         twin._told = {viewer: story.copy() for viewer, story in self._told.items()}
+        twin._watchers = None
         return twin
 
     __copy__ = copy
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but who watches, so that a game can be sent to another process."""
+        return {name: getattr(self, name) for name in Game.__slots__ if name != "_watchers"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        for name, value in state.items():
+            setattr(self, name, value)
+        self._watchers = None
 
     def __eq__(self, other: object) -> bool:
         """Games are equal when the same was dealt and done under the same rules."""
@@ -336,47 +394,7 @@ class Game:
         return f"<Game of {len(self.players)}: {state}, {self.turn} actions, seed {self.seed!r}>"
 
 
-def is_text(value: object) -> TypeGuard[str]:
-    """Whether it is a text that a file can hold: one without half a character (a lone surrogate)."""
-    return isinstance(value, str) and not any("\ud800" <= letter <= "\udfff" for letter in value)
-
-
 def _rules(rules: object) -> Rules:
     if not isinstance(rules, Rules):
         raise BadRules(f"{shown(rules)} are no rules: give a Rules value, such as Rules(gold_drawn='per_player')")
     return rules
-
-
-def _is_seed(seed: object) -> bool:
-    """A whole number of a size that can be written, or a text."""
-    return is_text(seed) or (type(seed) is int and seed.bit_length() <= LONGEST_SEED)
-
-
-def _names(players: object, rules: Rules) -> tuple[str, ...]:
-    if isinstance(players, int) and not isinstance(players, bool):
-        rules.hand_size(players)
-        return tuple(f"p{seat + 1}" for seat in range(players))
-    if isinstance(players, str) or not isinstance(players, (list, tuple)):
-        raise BadPlayers(f"{shown(players)} are no players: give their number, or a list of their names")
-    rules.hand_size(len(players))
-    try:
-        return _checked(tuple(players))
-    except TypeError:  # something that has no hash is no name either
-        return _checked.__wrapped__(tuple(players))
-
-
-@lru_cache(maxsize=256)
-def _checked(players: tuple[object, ...]) -> tuple[str, ...]:
-    """The names; kept for the next game at the same table. Raises `BadPlayers` for what is no name."""
-    names: list[str] = []
-    for name in players:
-        if not is_text(name) or not name.strip() or any(category(letter) == "Cc" for letter in name):
-            raise BadPlayers(
-                f"{shown(name)} is no name: a name is a text that is not empty and has no control characters"
-            )
-        if len(name) > LONGEST_NAME:
-            raise BadPlayers(f"the name {name[:20]!r}… has {len(name)} characters; {LONGEST_NAME} are the most")
-        if name in names:
-            raise BadPlayers(f"two players are called {shown(name)}; each needs a name of their own")
-        names.append(name)
-    return tuple(names)

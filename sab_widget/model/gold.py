@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sab_widget.model.dwarves import DIGGER, SABOTEUR
+from sab_widget.model.dwarves import DIGGER, SABOTEUR, SELFISH
 from sab_widget.model.pay import pay_each, pay_in_turn
+from sab_widget.model.said import Said
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -40,9 +41,9 @@ class RoundResult:
     """The gold cards that each seat got, by their nuggets, or its pieces; None where nobody wrote them down."""
     winners: tuple[int, ...]
     """The seats that won the round."""
-    notes: tuple[str, ...] = ()
+    notes: tuple[Said, ...] = ()
     """What is to be said about the end of the round, in sentences: who has a way, what could not be paid."""
-    why: tuple[str, ...] = ()
+    why: tuple[Said, ...] = ()
     """For each seat why it got what it got, in a sentence."""
     stolen: tuple[tuple[int, int], ...] = ()
     """The pieces stolen at the end of the round, as (thief, from whom), in order."""
@@ -133,10 +134,10 @@ def pay_saboteurs(rules: Rules, roles: Sequence[str], gold: list[int] | None, un
     """
     number = sum(role == SABOTEUR for role in roles)
     if not number:
-        return Paid(((),) * len(roles), ("No saboteur was dealt, so nobody is paid.",))
+        return Paid(((),) * len(roles), (_NO_SABOTEUR,))
     seats = [seat for seat, role in enumerate(roles) if role == SABOTEUR and seat not in unpaid]
     due = rules.saboteur_pay[number - 1] if rules.has_gold else 0
-    return _paid_to(seats, [due] * len(seats), len(roles), gold, "saboteurs" if len(seats) > 1 else "saboteur")
+    return _paid_to(seats, [due] * len(seats), len(roles), gold, SABOTEUR)
 
 
 def pay_diggers(
@@ -145,22 +146,31 @@ def pay_diggers(
     """Pay fixed nuggets to the diggers, the finder first, as a tournament does (section 5)."""
     seats = [seat for seat in passing_order(rules, roles, finder) if seat not in unpaid]
     found, others = rules.digger_pay if rules.has_gold else (0, 0)
-    return _paid_to(seats, [found if seat == finder else others for seat in seats], len(roles), gold, "diggers")
+    return _paid_to(seats, [found if seat == finder else others for seat in seats], len(roles), gold, DIGGER)
 
 
 def pay_selfish(rules: Rules, roles: Sequence[str], finder: int, gold: list[int] | None) -> Paid:
     """Pay the selfish dwarf who reached the treasure, and nobody else (section 5, case 18)."""
-    return _paid_to([finder], [rules.selfish_pay if rules.has_gold else 0], len(roles), gold, "selfish dwarf")
+    return _paid_to([finder], [rules.selfish_pay if rules.has_gold else 0], len(roles), gold, SELFISH)
 
 
 class Paid(NamedTuple):
     """Gold cards by seat, and what is to be said about them."""
 
     gold: tuple[tuple[int, ...], ...]
-    notes: tuple[str, ...]
+    notes: tuple[Said, ...]
 
 
-def _paid_to(seats: Sequence[int], dues: Sequence[int], players: int, gold: list[int] | None, who: str) -> Paid:
+_NO_SABOTEUR: Final = Said("No saboteur was dealt, so nobody is paid.", "no-saboteur")
+_PAID: Final = {
+    SABOTEUR: ("saboteur", "saboteurs"),
+    DIGGER: ("digger", "diggers"),
+    SELFISH: ("selfish dwarf", "selfish dwarves"),
+}
+"""One of those who are paid, and several."""
+
+
+def _paid_to(seats: Sequence[int], dues: Sequence[int], players: int, gold: list[int] | None, role: str) -> Paid:
     paid: list[tuple[int, ...]] = [()] * players
     if gold is None:
         ways: Sequence[tuple[int, ...]] = [(due,) for due in dues]
@@ -172,9 +182,14 @@ def _paid_to(seats: Sequence[int], dues: Sequence[int], players: int, gold: list
         paid[seat] = way
     if all(sum(way) == due for way, due in zip(ways, dues, strict=True)):
         return Paid(tuple(paid), ())
-    if len(set(dues)) == 1:
-        note = f"The gold stock cannot pay {dues[0]} to each of {len(seats)} {who}, so each gets {sum(ways[0])}."
-        if len(seats) == 1:
-            note = f"The gold stock cannot pay {dues[0]} to the {who}, who gets {sum(ways[0])}."
-        return Paid(tuple(paid), (note,))
-    return Paid(tuple(paid), (f"The gold stock could not pay all {who} in full.",))
+    due, got, number = dues[0], sum(ways[0]), len(seats)
+    one, several = _PAID[role]
+    if number == 1:
+        told = f"The gold stock cannot pay {due} to the {one}, who gets {got}."
+        note = Said(told, "paid-less", due=due, role=role, got=got)
+    elif len(set(dues)) == 1:
+        told = f"The gold stock cannot pay {due} to each of {number} {several}, so each gets {got}."
+        note = Said(told, "paid-less-each", due=due, number=number, role=role, got=got)
+    else:
+        note = Said(f"The gold stock could not pay all {several} in full.", "paid-not-in-full", role=role)
+    return Paid(tuple(paid), (note,))

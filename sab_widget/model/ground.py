@@ -151,6 +151,12 @@ class Ground:
         twin._goals, twin._down = self._goals.copy(), self._down.copy()
         return twin
 
+    def _become(self, other: Ground) -> None:
+        """Be as other ground is, and share nothing with it."""
+        twin = other.copy()
+        for name in Ground.__slots__:
+            setattr(self, name, getattr(twin, name))
+
     def _lay(self, spot: int, face: Face, choices: dict[int, tuple[Face, ...]] | None = None) -> tuple[TurnedUp, ...]:
         """Lay without asking; goals with two ways to lie go into `choices`, if given, and stay down."""
         self._sites.pop(spot, None)

@@ -6,7 +6,7 @@ Knows nothing of players, hands or rounds. The book-keeping is in `sab_widget.mo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self, cast
 
 from sab_widget.model.cells import SHIFTS, SIDES, Cell, as_cell, as_cells, as_spot, cell_of
 from sab_widget.model.checks import as_policy
@@ -17,6 +17,7 @@ from sab_widget.model.ground import Goal, Ground, TurnedUp
 from sab_widget.model.later import Later
 from sab_widget.model.placing import CONNECT, Policy, faults
 from sab_widget.model.reasons import Reason
+from sab_widget.model.watched import Watched
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -48,7 +49,7 @@ class Placed(NamedTuple):
     treasure_reached: bool
 
 
-class Mine(Ground):
+class Mine(Ground, Watched):
     """Start card, laid cards and goals; grows without a limit in every direction (section 2, case 31).
 
     >>> mine = Mine()
@@ -73,7 +74,7 @@ class Mine(Ground):
         BadPosition: A goal lies on the start, the treasure is none of the goals, or there is no such policy.
     """
 
-    __slots__ = ()
+    __slots__ = ("_watchers",)
 
     def __init__(
         self,
@@ -205,6 +206,7 @@ class Mine(Ground):
             said = " ".join(reason.sentence for reason in reasons)
             raise IllegalAction(f"{face} may not lie at {cell_of(spot)}. {said}", reasons)
         turned = self._lay(spot, face)
+        self._tell()
         reached = any(self._goals[as_spot(goal.cell)].treasure for goal in turned)
         return Placed(face, cell_of(spot), turned, reached)
 
@@ -217,7 +219,9 @@ class Mine(Ground):
         reasons = self.why_not_remove(cell)
         if reasons:
             raise IllegalAction(reasons[0].sentence, reasons)
-        return self._remove(as_spot(cell))
+        face = self._remove(as_spot(cell))
+        self._tell()
+        return face
 
     def why_not_remove(self, cell: tuple[int, int]) -> tuple[Reason, ...]:
         """Every reason against removing what lies at `cell`; empty when it may be removed."""
@@ -258,7 +262,12 @@ class Mine(Ground):
         lies = self._ways_to_lie(spot, self._reached_sides(spot), None)[0] if face is None else Face(face)
         turned: list[TurnedUp] = []
         self._spread(self._turn(spot, lies, turned), None, turned, None)
+        self._tell()
         return tuple(turned)
+
+    def _become(self, other: Ground) -> None:
+        super()._become(other)
+        self._tell()
 
     # Connectivity, which `sab_widget.model.routes` finds out
 
@@ -354,12 +363,15 @@ class Mine(Ground):
         up = sum(goal.up for goal in self._goals.values())
         return f"<Mine: {laid} cards laid, {up} of {len(self._goals)} goals up>"
 
-    def svg(self, **options: Any) -> Picture:
-        """A picture of the mine; `sab_widget.svg.draw` tells the options, such as `size`, `theme` and `highlight`."""
+    def svg(self, *, language: str = "en", **options: Any) -> Picture:
+        """A picture of the mine; `sab_widget.svg.draw` tells the options, such as `size`, `theme` and `highlight`.
+
+        `language` is that of the words for those who cannot see it.
+        """
         from sab_widget.scene import mine_scene
         from sab_widget.svg import draw
 
-        return draw(mine_scene(self), **options)
+        return draw(mine_scene(self, language=language), **options)
 
     def _repr_svg_(self) -> str:
         return str(self.svg())
@@ -379,6 +391,11 @@ class Mine(Ground):
         if not isinstance(other, Mine):
             return NotImplemented
         return self._cards == other._cards and self._goals == other._goals and self.policy == other.policy
+
+    def __getstate__(self) -> object:
+        _, slots = cast("tuple[None, dict[str, object]]", super().__getstate__())
+        slots.pop("_watchers", None)  # who watches stays here
+        return None, slots
 
     __hash__ = None  # type: ignore[assignment]  # a mine changes
 

@@ -19,11 +19,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 
-from sab_widget.model.cells import OPPOSITE, SIDES, Cell, as_cell
+from sab_widget.model.cells import Cell, as_cell
 from sab_widget.model.decks import GOAL_CELLS, GOAL_FACES, START, TREASURE
 from sab_widget.model.errors import BadCell, BadFace, BadPosition, shown
 from sab_widget.model.faces import Face
 from sab_widget.model.ground import Goal
+from sab_widget.model.misfits import misfits
 from sab_widget.model.placing import CONNECT, Policy
 
 if TYPE_CHECKING:
@@ -202,24 +203,18 @@ def _read_goal(word: _Word) -> _Goal:
 
 def _check(mine: Mine, cards: dict[Cell, tuple[_Word, Face]]) -> None:
     """Refuse tunnels that end at walls, and face-down goals that a connected tunnel opens towards."""
-    stones, lying = {goal.cell for goal in mine.goals if goal.up}, mine.cards
-    for cell, (word, face) in cards.items():
-        for side in SIDES:
-            beside = cell.step(side)
-            other = lying.get(beside)
-            if other is None or beside in stones:
-                continue
-            if face.is_open(side) != other.is_open(OPPOSITE[side]):
-                raise word.wrong(f"does not fit the card {other} at {beside}; check=False draws it all the same")
-    for goal in mine.goals:
-        if not goal.up:
-            for side in SIDES:
-                beside = goal.cell.step(side)
-                if beside in lying and mine.is_connected(beside, OPPOSITE[side]):
-                    raise BadPosition(
-                        f"the goal at {goal.cell} is reached from {beside}, so it should lie face up; "
-                        "check=False draws it all the same"
-                    )
+    for found in misfits(mine):
+        if found.code == "reached":
+            raise BadPosition(
+                f"the goal at {found.cell} is reached from {found.neighbour}, so it should lie face up; "
+                "check=False draws it all the same"
+            )
+        own, other = found.cell, found.neighbour
+        if own not in cards:  # the start
+            own, other = other, own
+        raise cards[own][0].wrong(
+            f"does not fit the card {mine.face(other)} at {other}; check=False draws it all the same"
+        )
 
 
 def write(mine: Mine) -> str:

@@ -9,7 +9,7 @@ from sab_widget.model.cards import UNKNOWN, Card
 from sab_widget.model.deals import STONE, TREASURE, Deal
 from sab_widget.model.errors import BadPlayers, BadRecord, shown
 from sab_widget.model.faces import Face
-from sab_widget.model.game import _names
+from sab_widget.model.names import names_of
 from sab_widget.model.notation_cards import (
     face_text,
     in_lines,
@@ -56,7 +56,7 @@ class Table:
 
     def __init__(self, rules: Rules, players: Sequence[str]) -> None:
         self.rules = rules
-        self.players = _names(list(players), rules)
+        self.players = names_of(list(players), rules)
         number = len(self.players)
         self.hand = rules.hand_size(number)
         cards = sum(count for _, count in rules.deck)

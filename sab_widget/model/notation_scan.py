@@ -9,7 +9,7 @@ from unicodedata import bidirectional, category
 
 from sab_widget.model.cells import Cell, as_cell
 from sab_widget.model.errors import BadRecord, SabError, shown
-from sab_widget.model.game import is_text
+from sab_widget.model.names import is_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

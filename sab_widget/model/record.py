@@ -17,8 +17,9 @@ from sab_widget.model.branches import Branch
 from sab_widget.model.checks import TEXT, check_fields, must_be, tuple_of
 from sab_widget.model.deals import Deal
 from sab_widget.model.errors import BadRecord, SabError, shown
-from sab_widget.model.game import Game, is_text
+from sab_widget.model.game import Game
 from sab_widget.model.json_text import file_at, pretty, read_json
+from sab_widget.model.names import is_text
 from sab_widget.model.replays import check_deals, play_on, with_hashes
 from sab_widget.model.rules import Rules
 

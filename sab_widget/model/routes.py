@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sab_widget.model.cells import SHIFTS, SIDE_NAMES, SIDES, Cell, as_spot, cell_of
 from sab_widget.model.errors import BadPosition, shown
+from sab_widget.model.said import Said
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -77,10 +78,11 @@ class Break(NamedTuple):
     """The edge over which the way breaks; None for `stub` and `closed`."""
 
     @property
-    def sentence(self) -> str:
+    def sentence(self) -> Said:
         """The break in words."""
         beyond = self.cell.step(self.side) if self.side else None
-        return BREAKS[self.kind].format(cell=self.cell, beyond=beyond, side=SIDE_NAMES.get(self.side or ""))
+        text = BREAKS[self.kind].format(cell=self.cell, beyond=beyond, side=SIDE_NAMES.get(self.side or ""))
+        return Said(text, f"break-{self.kind}", cell=self.cell, beyond=beyond, side=self.side)
 
 
 class Route(NamedTuple):

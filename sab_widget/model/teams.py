@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sab_widget.model.dwarves import BOSS, GEOLOGIST, PROFITEER, ROLES, SABOTEUR, TEAMS
+from sab_widget.model.said import Said
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
     from sab_widget.model.rules import Rules
+
+TRAPPED_WHY: Final = "trapped, so no winner and paid nothing"
 
 
 class Settled(NamedTuple):
@@ -21,7 +24,7 @@ class Settled(NamedTuple):
     """The seats that win, geologists not among them."""
     pieces: tuple[int, ...]
     """Gold pieces by seat."""
-    why: tuple[str, ...]
+    why: tuple[Said, ...]
     """For each seat why it got what it got, in a sentence."""
 
 
@@ -62,21 +65,24 @@ def settle(
     for seat, role in enumerate(roles):
         less = ROLES[role].less if role in ROLES else 0
         if seat in trapped:
-            got, told = 0, "trapped, so no winner and paid nothing"
+            got, told = 0, Said(TRAPPED_WHY, "trapped")
         elif role == GEOLOGIST:
             got = crystals // geologists
-            told = f"{_number(crystals, 'crystal')} in the mine"
-            told += f", shared by {geologists} geologists and rounded down" if geologists > 1 else ""
+            text = f"{_number(crystals, 'crystal')} in the mine"
+            text += f", shared by {geologists} geologists and rounded down" if geologists > 1 else ""
+            told = Said(text, "crystals", number=crystals, geologists=geologists)
         elif seat in winners:
             got = max(0, each - less)
-            told = f"{_won_by(rules, role, finder, roles, teams)}; {_number(each, 'piece')} "
-            told += "for the only winner" if len(winners) == 1 else f"each for {len(winners)} winners"
-            told += f", {less} less for this dwarf" if less else ""
-            told += ", never below 0" if less > each else ""
+            won = _won_by(rules, role, finder, roles, teams)
+            text = f"{won}; {_number(each, 'piece')} "
+            text += "for the only winner" if len(winners) == 1 else f"each for {len(winners)} winners"
+            text += f", {less} less for this dwarf" if less else ""
+            text += ", never below 0" if less > each else ""
+            told = Said(text, won.code, **won.values, each=each, winners=len(winners), less=less)
         else:
             got, told = 0, _lost_by(role, finder, roles, teams, ways)
         pieces.append(got)
-        why.append(f"{ROLES[role].name if role in ROLES else 'unknown dwarf'}: {told}.")
+        why.append(Said(f"{dwarf(role)}: {told}.", f"why-{told.code}", role=role, **told.values))
     return Settled(teams, winners, tuple(pieces), tuple(why))
 
 
@@ -90,34 +96,42 @@ def _wins(rules: Rules, role: str, reached: bool, teams: tuple[str, ...]) -> boo
     return role in ROLES and ROLES[role].team in teams
 
 
-def _won_by(rules: Rules, role: str, finder: int | None, roles: Sequence[str], teams: tuple[str, ...]) -> str:
+def _won_by(rules: Rules, role: str, finder: int | None, roles: Sequence[str], teams: tuple[str, ...]) -> Said:
     if role == PROFITEER:
-        return "always wins"
+        return Said("always wins", "always")
     if finder is None:
-        return "wins because the treasure is not connected"
+        return Said("wins because the treasure is not connected", "not-connected-won")
     if role == BOSS and rules.boss_wins == "treasure":
-        return "wins because the treasure is connected"
+        return Said("wins because the treasure is connected", "connected-won")
     if role == BOSS:
-        return f"wins with {' and '.join(teams)}"
-    of_other = roles[finder] in TEAMS and roles[finder] != role
+        return Said(f"wins with {' and '.join(teams)}", "with-teams", teams=teams)
+    by = roles[finder]
+    of_other = by in TEAMS and by != role
     only = "but only" if of_other else "and"
-    return f"{_who(finder, roles)} connected the treasure, {only} {role} has a way to it"
+    told = f"{_who(finder, roles)} connected the treasure, {only} {role} has a way to it"
+    return Said(told, "only-way" if of_other else "way", finder=by, team=role)
 
 
 def _lost_by(
     role: str, finder: int | None, roles: Sequence[str], teams: tuple[str, ...], ways: Mapping[str, bool]
-) -> str:
+) -> Said:
     if role == SABOTEUR:
-        return "the treasure is connected"
+        return Said("the treasure is connected", "connected")
     if role not in ROLES:
-        return "nobody wrote down which dwarf this was"
+        return Said("nobody wrote down which dwarf this was", "unwritten")
     if finder is None:
-        return "the treasure is not connected"
+        return Said("the treasure is not connected", "not-connected")
     if role == BOSS:
-        return "no team wins, and the boss only wins with one"
+        return Said("no team wins, and the boss only wins with one", "no-team")
     if not ways.get(role):
-        return f"a door of the other colour stands in every way, so {role} has none"
-    return f"{_who(finder, roles)} connected the treasure and has a way to it, so {' and '.join(teams)} wins alone"
+        return Said(f"a door of the other colour stands in every way, so {role} has none", "doors", team=role)
+    told = f"{_who(finder, roles)} connected the treasure and has a way to it, so {' and '.join(teams)} wins alone"
+    return Said(told, "others-way", finder=roles[finder], teams=teams)
+
+
+def dwarf(role: str) -> str:
+    """The name of a dwarf, which nobody may have written down."""
+    return ROLES[role].name if role in ROLES else "unknown dwarf"
 
 
 def _who(finder: int, roles: Sequence[str]) -> str:

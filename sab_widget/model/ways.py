@@ -9,6 +9,7 @@ from sab_widget.model.cells import Cell, as_spot, cell_of
 from sab_widget.model.errors import BadPlayers, shown
 from sab_widget.model.faces import DOORS
 from sab_widget.model.routes import OVER
+from sab_widget.model.said import Said
 
 if TYPE_CHECKING:
     from sab_widget.model.ground import Goal
@@ -53,7 +54,7 @@ class Way:
     """Where doors stop the team: those on the way with the fewest of them, in order; () when the way is open."""
     reach: frozenset[Place] = field(repr=False)
     """Every tunnel that the team can walk to from the surface, as (cell, number of the tunnel)."""
-    sentence: str
+    sentence: Said
     """All this in words."""
 
     @property
@@ -137,21 +138,26 @@ class _Walk:
         return found[::-1]
 
 
-def _sentence(mine: Mine, team: str | None, goal: Goal | None, *, connected: bool, doors: tuple[Cell, ...]) -> str:
+def _sentence(mine: Mine, team: str | None, goal: Goal | None, *, connected: bool, doors: tuple[Cell, ...]) -> Said:
     if goal is None:
         if any(other.treasure is None for other in mine.goals):
-            return "Where the treasure lies is not known here, so nobody can tell of a way to it."
-        return "No treasure lies in this mine, so there is no way to it."
-    treasure = f"treasure at {goal.cell}"
+            return Said("Where the treasure lies is not known here, so nobody can tell of a way to it.", "way-unknown")
+        return Said("No treasure lies in this mine, so there is no way to it.", "way-no-treasure")
+    cell = goal.cell
+    treasure = f"treasure at {cell}"
     if not connected:
         why = "is cut off from the surface" if goal.up else "has not been reached yet"
-        return f"The {treasure} {why}, so nobody has a way to it."
+        told = f"The {treasure} {why}, so nobody has a way to it."
+        return Said(told, "way-cut-off" if goal.up else "way-not-reached", cell=cell)
     if team is None:
-        return f"The {treasure} is connected to the surface."
+        return Said(f"The {treasure} is connected to the surface.", "way-connected", cell=cell)
     name, other = team.capitalize(), next(colour for colour in TEAMS if colour != team)
     if not doors:
-        return f"{name} has a way to the {treasure}: no {other} door stands in it."
+        told = f"{name} has a way to the {treasure}: no {other} door stands in it."
+        return Said(told, "way-open", team=team, other=other, cell=cell)
     if len(doors) == 1:
-        return f"{name} has no way to the {treasure}: the {other} door at {doors[0]} stops it."
+        told = f"{name} has no way to the {treasure}: the {other} door at {doors[0]} stops it."
+        return Said(told, "way-door", team=team, other=other, cell=cell, doors=doors)
     where = ", ".join(map(str, doors[:-1])) + f" and {doors[-1]}"
-    return f"{name} has no way to the {treasure}: even on the best route {other} doors stop it, at {where}."
+    told = f"{name} has no way to the {treasure}: even on the best route {other} doors stop it, at {where}."
+    return Said(told, "way-doors", team=team, other=other, cell=cell, doors=doors)

@@ -14,6 +14,7 @@ from sab_widget.players.player import Player, PlayerFailed, name_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from sab_widget.model.actions import Action
     from sab_widget.model.game import Game
     from sab_widget.model.reasons import Reason
 
@@ -90,6 +91,58 @@ def play_out(game: Game, players: Sequence[Player], *, limit: float | None = Non
                     what = f"answered {shown(action)}. {error}"
                     raise _failed(game, players[seat], seat, seed, what, error.reasons) from error
     return game
+
+
+def begin(game: Game, player: Player, seat: int, seed: str | None = None) -> None:
+    """Tell a player that a game begins in which it has a seat, if it wants to be told.
+
+    Raises:
+        PlayerFailed: It raised an exception.
+    """
+    with Clock(None) as clock:
+        _begin(game, player, seat, str(game.seed) if seed is None else seed, clock)
+
+
+def play_turn(game: Game, player: Player, *, limit: float | None = None, seed: str | None = None) -> Action:
+    """Let a player do one action for the seat whose turn it is.
+
+    Args:
+        game: Where cards are played: dealing the next round is nobody's decision.
+        player: Who decides.
+        limit: Seconds that it may think; None for as long as it likes.
+        seed: What errors tell of the player's chance; the seed of the game when left out.
+
+    Returns:
+        What it did.
+
+    Raises:
+        PlayerFailed: It raised an exception, answered with something that is no legal action, or took too long. The
+            game stands as it was before.
+    """
+    seat, seed = game.seat, str(game.seed) if seed is None else seed
+    with Glances(game) as glances, Clock(limit) as clock:
+        view = glances.at(seat) if getattr(player, "looks", True) else glances.unseen
+        try:
+            try:
+                clock.asks += 1
+                action = player.choose(view, game.legal_actions())
+            finally:
+                if clock.locks:
+                    clock.stop()
+                else:
+                    clock.asks += 1
+        except BaseException as error:
+            raise _blamed(game, player, seat, seed, clock, error) from error
+        if clock.late:
+            raise _failed(game, player, seat, seed, _too_long(clock))
+    if type(action) not in _KINDS:
+        raise _failed(game, player, seat, seed, f"answered {_text(shown, action)}, which is no action")
+    try:
+        game.play(action)
+    except IllegalAction as error:
+        what = f"answered {shown(action)}. {error}"
+        raise _failed(game, player, seat, seed, what, error.reasons) from error
+    return action
 
 
 def _begin(game: Game, player: Player, seat: int, seed: str, clock: Clock) -> None:

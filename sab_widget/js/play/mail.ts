@@ -1,0 +1,79 @@
+/** What the kernel sends while a game goes on: long messages packed, turns taken back, and the game through other eyes. */
+
+import { unpacked } from "../letters.ts";
+import type { Shared } from "../shared.ts";
+import { NOTHING } from "../stored.ts";
+import type { Scene, Track, TurnInfo } from "../types.ts";
+import type { Message } from "../types_live.ts";
+
+interface Packed extends Message {
+  kind: "packed";
+  text: string;
+}
+
+interface Cut extends Message {
+  kind: "cut";
+  last: number;
+}
+
+/** What differs from the scene as it was. */
+interface Eyes extends Message {
+  kind: "eyes";
+  fields: Partial<Omit<Scene, "tracks" | "turns">>;
+  /** Tracks by name; null for one that is not there any more. */
+  tracks: Record<string, Track<unknown> | null>;
+  turns: Record<number, TurnInfo>;
+}
+
+/** Take back the turns after one. */
+export function cut(scene: Scene, last: number): void {
+  for (const [name, track] of Object.entries(scene.tracks)) {
+    while ((track.at(-1)?.[0] ?? 0) > last) track.pop();
+    if (!track.length) delete scene.tracks[name];
+  }
+  scene.turns.length = last + 1;
+  scene.rounds = scene.rounds.filter(({ turn }) => turn <= last);
+  scene.last = last;
+}
+
+/** Make a scene into that of other eyes, in place: setting the trait would send all of it back to the kernel. */
+export function lookOtherwise(scene: Scene, { fields, tracks, turns }: Omit<Eyes, "kind">): void {
+  Object.assign(scene, fields);
+  for (const [name, track] of Object.entries(tracks)) {
+    if (track) scene.tracks[name] = track;
+    else delete scene.tracks[name];
+  }
+  scene.turns = Array.from({ length: scene.last + 1 }, (_, turn) => turns[turn] ?? scene.turns[turn] ?? NOTHING);
+}
+
+/** Messages that wait for one before them to be unpacked. */
+const queues = new WeakMap<Shared, Promise<void>>();
+
+/** Deal with a message; false when it is none of these and none has to be waited for. */
+export function takeMail(shared: Shared, message: Message): boolean {
+  const before = queues.get(shared);
+  if (!before && message.kind !== "packed") return change(shared, message);
+  const done = open(shared, message, before);
+  queues.set(shared, done);
+  done.finally(() => queues.get(shared) === done && queues.delete(shared));
+  return true;
+}
+
+async function open(shared: Shared, message: Message, before: Promise<void> | undefined): Promise<void> {
+  await before;
+  try {
+    const plain = message.kind === "packed" ? ((await unpacked((message as Packed).text)) as Message) : message;
+    if (!change(shared, plain)) shared.hear(plain);
+  } catch (error) {
+    console.error(error);
+    shared.complain(shared.t("core-turns-missing"));
+  }
+}
+
+function change(shared: Shared, message: Message): boolean {
+  if (message.kind === "cut") cut(shared.scene, (message as Cut).last);
+  else if (message.kind === "eyes") lookOtherwise(shared.scene, message as Eyes);
+  else return false;
+  shared.renew();
+  return true;
+}

@@ -1,0 +1,96 @@
+/** What to do now, in words for somebody who does not know the game: shown, and told to a screen reader. */
+
+import type { Desk } from "../desk.ts";
+import { legalCells } from "../inspect.ts";
+import type { Play } from "../types_live.ts";
+import { aimOf, barredOf, heldOf, isHere, isNow, onSeats, pickedCard, playOf } from "./hands.ts";
+
+export interface Prompt {
+  /** Whose turn it is, or what has come about. */
+  title: string;
+  text: string;
+  /** Something was refused, or cannot be. */
+  bad?: boolean;
+}
+
+const name = (desk: Desk, seat: number): string => desk.t.code(desk.shared.scene.players[seat] ?? "");
+
+/** What is asked of the person whose turn it is, while no card is picked. */
+function choose(desk: Desk, play: Play): string {
+  const { t } = desk;
+  if (play.take) return t("play-take");
+  if (play.lay) return t("play-lay-stone");
+  if (play.steal) return t("play-steal");
+  if (!play.most) return t("play-pass");
+  const barred = barredOf(desk);
+  return barred ? t("play-pick-barred", { why: barred }) : t("play-pick");
+}
+
+/** What can be done with the picked path card. */
+function layIt(desk: Desk, face: string): Prompt {
+  const { t, moment } = desk;
+  const barred = barredOf(desk);
+  const title = t("play-picked", { card: moment.story.face(face).name ?? face });
+  if (barred) return { title, text: t("play-barred", { why: barred }), bad: true };
+  const { length } = legalCells(moment, face);
+  if (length) return { title, text: t("play-lay", { number: length }) };
+  const { other } = moment.story.face(face);
+  const turned = other !== face && legalCells(moment, other).length > 0;
+  return { title, text: t(turned ? "play-turn-it" : "play-fits-nowhere"), bad: !turned };
+}
+
+/** What can be done with the picked action card. */
+function playIt(desk: Desk, name: string): Prompt {
+  const { t, shared } = desk;
+  const card = shared.scene.cards[name];
+  const aim = aimOf(desk);
+  const how = !aim
+    ? "play-no-use"
+    : aim.cells
+      ? aim.do.do === "map"
+        ? "play-aim-goal"
+        : "play-aim-card"
+      : onSeats(desk).length
+        ? "play-aim-player"
+        : "play-aim-self";
+  return {
+    title: t("play-picked", { card: card?.name ?? name }),
+    text: `${card?.about ?? ""} ${t(how)}`,
+    bad: !aim,
+  };
+}
+
+export function promptOf(desk: Desk): Prompt | undefined {
+  const play = playOf(desk);
+  if (!play) return undefined;
+  const { t, shared } = desk;
+  const player = name(desk, play.seat);
+  const newest = shared.story.at(shared.scene.last);
+  const result = newest.result?.join(" ") ?? "";
+  switch (play.state) {
+    case "computer":
+      return { title: t("play-their-turn", { player }), text: newest.action.text };
+    case "stuck":
+      return { title: t("play-stuck", { player }), text: play.text ?? "", bad: true };
+    case "hand over":
+      return { title: t("play-hand-over", { player }), text: t("play-hand-over-look") };
+    case "curtain":
+      return { title: t("play-curtain", { player }), text: t("play-curtain-why", { player }) };
+    case "deal":
+      return { title: t("play-round-over"), text: result };
+    case "over":
+      return { title: t("play-game-over"), text: result };
+  }
+  const title = play.people.length > 1 ? t("play-turn-of", { player }) : t("play-your-turn");
+  if (!isHere(desk)) return { title, text: "" };
+  if (!isNow(desk)) {
+    return { title: t("play-looking-back", { turn: shared.turn }), text: shared.moment.action.text };
+  }
+  const { refused, several, chosen } = heldOf(desk);
+  if (refused) return { title: t("play-refused"), text: refused, bad: true };
+  if (several) return { title, text: t("play-several", { number: chosen.length }) };
+  const card = pickedCard(desk);
+  if (card && desk.face) return layIt(desk, desk.face);
+  if (card) return playIt(desk, card);
+  return { title, text: choose(desk, play) };
+}

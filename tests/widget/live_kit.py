@@ -1,0 +1,98 @@
+"""For tests of live games: a widget whose messages to the page are kept, and a page that takes them over."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from base64 import b64decode
+from typing import Any
+
+from sab_widget import MineWidget
+from sab_widget.scene.growth import cut, grow
+
+
+class Wire:
+    """Everything that a widget sends to its page.
+
+    Args:
+        widget: A widget that has been made; what was sent until now is not counted.
+    """
+
+    def __init__(self, widget: MineWidget) -> None:
+        self.widget = widget
+        self.data: list[dict[str, Any]] = []
+        self.bytes = 0
+        self.state: dict[str, Any] = json.loads(json.dumps(widget.get_state(), default=str))
+        widget.comm.publish_msg = self._publish
+
+    def _publish(self, _: str, data: Any = None, buffers: Any = None, **__: Any) -> None:
+        text = json.dumps(data, ensure_ascii=False)
+        self.bytes += len(text.encode()) + sum(map(len, buffers or ()))
+        self.data.append(json.loads(text))
+
+    @property
+    def messages(self) -> list[dict[str, Any]]:
+        """The messages that were sent, unpacked; values of traits are none."""
+        return [unpacked(data["content"]) for data in self.data if data["method"] == "custom"]
+
+    @property
+    def live(self) -> dict[str, Any]:
+        """What may be done now."""
+        told: dict[str, Any] = self.widget.live["play"]
+        return told
+
+    def kinds(self) -> list[str]:
+        """The kinds of the messages."""
+        return [message["kind"] for message in self.messages]
+
+    def texts(self) -> str:
+        """All that was sent, as one text."""
+        states = [data["state"] for data in self.data if data["method"] == "update"]
+        return json.dumps([states, self.messages], ensure_ascii=False)
+
+    def clear(self) -> None:
+        """Forget what was sent so far."""
+        self.data.clear()
+        self.bytes = 0
+
+    def ask(self, kind: str, **fields: Any) -> None:
+        """Send a message as the page does, for the turn that it knows."""
+        self.raw({"kind": kind, "turn": self.live["turn"], **fields})
+
+    def raw(self, message: object) -> None:
+        """Send anything."""
+        self.widget._handle_custom_msg(message, [])
+
+    def deliver(self) -> dict[str, Any]:
+        """The scene as the page has it, which began with the whole one and heard nothing but messages."""
+        scene: dict[str, Any] = self.state["scene"]
+        for data in self.data:
+            if data["method"] == "update":
+                scene = data["state"].get("scene", scene)
+                continue
+            message = unpacked(data["content"])
+            if message["kind"] == "append":
+                grow(scene, message)
+            elif message["kind"] == "cut":
+                cut(scene, message["last"])
+            elif message["kind"] == "eyes":
+                scene = seen_otherwise(scene, message)
+        self.state["scene"] = scene
+        self.clear()
+        return scene
+
+
+def unpacked(message: dict[str, Any]) -> dict[str, Any]:
+    """A message as it was before it was packed."""
+    if message["kind"] != "packed":
+        return message
+    found: dict[str, Any] = json.loads(zlib.decompress(b64decode(message["text"])))
+    return found
+
+
+def seen_otherwise(scene: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """A scene through other eyes, made from the one before and what differs."""
+    tracks = {name: track for name, track in {**scene["tracks"], **message["tracks"]}.items() if track is not None}
+    lines = dict(enumerate(scene["turns"])) | {int(turn): line for turn, line in message["turns"].items()}
+    fields = {**scene, **message["fields"]}
+    return {**fields, "tracks": tracks, "turns": [lines[turn] for turn in range(fields["last"] + 1)]}
