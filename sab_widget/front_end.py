@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from sab_widget.languages import LANGUAGES
+
 STATIC: Final = Path(__file__).parent / "static"
 
 REPLAY: Final = "widget"
@@ -32,11 +34,26 @@ def style(bundle: str) -> str:
     return _built(f"{bundle}.css").read_text(encoding="utf-8")
 
 
+def words(language: str, bundle: str) -> dict[str, Any]:
+    """The words of a language as the page takes them; raises an `ImportError` when they have not been built.
+
+    Args:
+        language: Its code in `sab_widget.languages.LANGUAGES`.
+        bundle: What is to be said: `REPLAY` says less than `WORKSHOP`.
+    """
+    _, direction, locale = LANGUAGES[language]
+    return {
+        "language": language,
+        "locale": locale or language,
+        "direction": direction,
+        "messages": _messages(language, bundle),
+    }
+
+
 @cache
-def messages(language: str) -> list[Any]:
-    """The catalogue of a language as the page takes it; raises an `ImportError` when it has not been built."""
-    catalogue: list[Any] = json.loads(_built(f"words.{language}.json").read_text(encoding="utf-8"))
-    return catalogue
+def _messages(language: str, bundle: str) -> list[Any]:
+    catalogue: dict[str, list[Any]] = json.loads(_built(f"words.{language}.json").read_text(encoding="utf-8"))
+    return catalogue[REPLAY] + (catalogue[WORKSHOP] if bundle == WORKSHOP else [])
 
 
 def _built(name: str) -> Path:

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple, TypeAlias
 from sab_widget import svg_marks as marks
 from sab_widget.art import DARK, HEIGHT, LIGHT, PRINT, WIDTH, Palette, drawing
 from sab_widget.art.pen import markup, whole
+from sab_widget.languages import words_for
 from sab_widget.model.cells import Cell, as_cell
 from sab_widget.model.errors import BadFace, shown
 from sab_widget.model.faces import Face
 from sab_widget.picture import BadPicture, Picture
 from sab_widget.scene import at
+from sab_widget.svg_drawn import drawn_marks
 from sab_widget.svg_sheet import Paragraph, Sheet
 from sab_widget.svg_text import clean
 from sab_widget.svg_theme import follow_page
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from sab_widget.art.pen import Drawn
+    from sab_widget.languages import Words
 
 Scene: TypeAlias = "Mapping[str, Any]"
 Theme: TypeAlias = Literal["auto", "light", "dark", "print"]
@@ -62,7 +65,7 @@ def draw(  # noqa: PLR0913
     asked: tuple[str, tuple[int, int]] | None = None,
     caption_lines: int = 0,
 ) -> Picture:
-    """Draw one turn of a scene.
+    """Draw one turn of a scene, and over it the marks that somebody has drawn there.
 
     Args:
         scene: What one viewer may see of a game, or a mine.
@@ -106,7 +109,9 @@ def draw(  # noqa: PLR0913
             laid.append(_laid_face(scene, face, cell))
         extent = _with_room(extent, cell)
         over.append(marks.allowed(cell, colours) if sides is None else marks.refused(cell, sides, colours))
-        description += f" {face} {'may' if sides is None else 'may not'} lie at {cell}."
+        words = words_of(scene)
+        may = "scene-picture-may" if sides is None else "scene-picture-may-not"
+        description += " " + words(may, face=words.code(face), cell=words.code(str(cell)))
     symbols = {name: index for index, name in enumerate(dict.fromkeys(card.art for card in laid))}
     caption = _caption(scene, turn)
     sheet = Sheet(extent, size, colours, coordinates=coordinates, caption=caption, lines=caption_lines)
@@ -119,6 +124,7 @@ def draw(  # noqa: PLR0913
         over += [marks.newest(as_cell(cell), colours) for cell in _line(scene, turn).get("cells") or ()]
     over += [marks.pointed(as_cell(cell), colours) for cell in highlight]
     over += marks.arrows([_checked_pair(pair) for pair in arrows], colours)
+    over += drawn_marks(_line(scene, turn).get("marks") or (), extent, colours)
 
     picture = sheet.filled(
         about,
@@ -297,33 +303,47 @@ def _with_room(extent: Sequence[int], cell: Cell) -> list[int]:
 # Words
 
 
+def words_of(scene: Scene) -> Words:
+    """The words of the language in which a scene is told."""
+    return words_for(scene.get("language", "en"))
+
+
 def _about(scene: Scene, turn: int) -> str:
-    words = clean(scene.get("title") or "A mine", limit=100)
-    return f"{words}, turn {turn} of {scene['last']}" if scene["last"] else words
+    words = words_of(scene)
+    title = clean(scene.get("title") or words("scene-title-mine"), limit=100)
+    return words("scene-picture", title=title, turn=turn, last=scene["last"]) if scene["last"] else title
 
 
 def _description(scene: Scene, turn: int) -> str:
     """What the picture shows, for those who cannot see it."""
+    words = words_of(scene)
     sentences = [clean(_line(scene, turn).get("text") or "")]
-    cards = [f"{face} at {cell}" for cell, face in sorted(_values(scene, "card", turn)) if face is not None]
-    sentences.append("Cards: " + "; ".join(cards) + "." if cards else "No cards lie here.")
+    cards = [
+        words("scene-picture-card", face=words.code(face), cell=words.code(str(cell)))
+        for cell, face in sorted(_values(scene, "card", turn))
+        if face is not None
+    ]
+    listed = words("scene-semicolon").join(cards)
+    sentences.append(words("scene-picture-cards", list=listed) if cards else words("scene-picture-no-cards"))
     for cell, goal in _goals(scene, turn):
+        up, face = goal.get("up"), words.code(str(goal.get("face")))
+        state = words("scene-picture-up", face=face) if up else words("scene-picture-down")
         kind = goal.get("kind") or "goal"
-        state = f"face up, {goal.get('face')}" if goal.get("up") else "face down"
-        sentences.append(f"{kind.capitalize()} at {cell}: {state}.")
+        sentences.append(words("scene-picture-goal", kind=kind, cell=words.code(str(cell)), state=state))
     return " ".join(sentence for sentence in sentences if sentence)
 
 
 def _caption(scene: Scene, turn: int) -> list[Paragraph]:
     """What is written under the mine of a game: the turn, the comment on it, and how a round came out."""
     line = _line(scene, turn)
-    words, result = line.get("text") or "", at(scene, "result", turn) or ""
+    text, result = line.get("text") or "", at(scene, "result", turn) or ""
     paragraphs = []
     if scene.get("players"):
         if result:
             # The line of the log ends with it, and here it has a paragraph of its own.
-            words = words.replace(result, "")
-        paragraphs.append(Paragraph(f"Turn {turn} of {scene['last']}: {words}", "ink", lines=2, weight="bold"))
+            text = text.replace(result, "")
+        caption = words_of(scene)("scene-picture-caption", turn=turn, last=scene["last"], text=text)
+        paragraphs.append(Paragraph(caption, "ink", lines=2, weight="bold"))
     if line.get("comment"):
         paragraphs.append(Paragraph(line["comment"], "ink", lines=4, style="italic"))
     if result:

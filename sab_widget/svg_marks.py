@@ -140,19 +140,11 @@ def arrows(pairs: Iterable[tuple[Cell, Cell]], colours: Palette) -> list[Drawn]:
     """Arrows from the middle of one cell to that of another; a ring where both are the same."""
     drawn: list[Drawn] = []
     for start, end in pairs:
-        x0, y0 = (start.column + 0.5) * WIDTH, (start.row + 0.5) * HEIGHT
-        across, down = (end.column - start.column) * WIDTH, (end.row - start.row) * HEIGHT
-        length = hypot(across, down)
-        if not length:
+        if start == end:
+            x0, y0 = (start.column + 0.5) * WIDTH, (start.row + 0.5) * HEIGHT
             drawn += _haloed(f"M{short(x0 - 20)} {short(y0)}a20 20 0 1 1 0 .1z", colours.pointed, 8, colours)
             continue
-        ux, uy = across / length, down / length
-        tip = length - 8
-        points = [(14, 0.0), (tip - 14, 0.0), (tip - 26, 15.0), (tip, 0.0), (tip - 26, -15.0)]
-        tail, neck, left, point, right = (
-            f"{short(x0 + ux * along - uy * aside)} {short(y0 + uy * along + ux * aside)}" for along, aside in points
-        )
-        shaft, head = f"M{tail}L{neck}", f"M{left}L{point} {right}z"
+        shaft, head = arrow_lines(start, end)
         rim = path(shaft + head, stroke=colours.page, stroke_width=15, stroke_linecap="round")
         drawn += [
             rim,
@@ -160,3 +152,17 @@ def arrows(pairs: Iterable[tuple[Cell, Cell]], colours: Palette) -> list[Drawn]:
             path(head, colours.pointed, stroke=colours.pointed, stroke_width=5),
         ]
     return drawn
+
+
+def arrow_lines(start: Cell, end: Cell) -> tuple[str, str]:
+    """The shaft and the head of an arrow from the middle of one cell to that of another."""
+    x0, y0 = (start.column + 0.5) * WIDTH, (start.row + 0.5) * HEIGHT
+    across, down = (end.column - start.column) * WIDTH, (end.row - start.row) * HEIGHT
+    length = hypot(across, down)
+    ux, uy = across / length, down / length
+    tip = length - 8
+    points = [(14, 0.0), (tip - 14, 0.0), (tip - 26, 15.0), (tip, 0.0), (tip - 26, -15.0)]
+    tail, neck, left, point, right = (
+        f"{short(x0 + ux * along - uy * aside)} {short(y0 + uy * along + ux * aside)}" for along, aside in points
+    )
+    return f"M{tail}L{neck}", f"M{left}L{point} {right}z"

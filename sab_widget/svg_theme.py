@@ -38,6 +38,7 @@ PAPER: Final[dict[str, str]] = {
     "pointed": "#000",
     "legal": "#000",
     "warning": "#000",
+    **dict.fromkeys(("mark_green", "mark_red", "mark_yellow", "mark_blue"), "#000"),
 }
 """What a printer should use in place of these: black on white, and rock in a pale grey."""
 

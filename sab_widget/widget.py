@@ -8,11 +8,21 @@ import anywidget
 import traitlets
 
 from sab_widget import front_end
+from sab_widget.answers import Answers
+from sab_widget.ask import Question, Sheet
 from sab_widget.drawings import drawings_for
+from sab_widget.editing import Editor
+from sab_widget.editing.hands import ExploreHands
+from sab_widget.languages import AUTO
+from sab_widget.live.eyes import viewer_of
 from sab_widget.model import Game, Mine, Record, Rules
 from sab_widget.model.errors import SabError
-from sab_widget.scene import mine_scene, record_builder
+from sab_widget.scene import mine_scene, record_scene
+from sab_widget.widget_asked import Asked
 from sab_widget.widget_exports import Exports, Shown
+from sab_widget.widget_game import Played
+from sab_widget.widget_language import Spoken, check_tongue, check_wanted, tongue
+from sab_widget.widget_marks import Drawn
 from sab_widget.widget_values import (
     BadWidget,
     Fields,
@@ -33,19 +43,31 @@ from sab_widget.widget_values import (
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from os import PathLike
+    from pathlib import Path
 
     from sab_widget.hands import Hands
-    from sab_widget.scene import Scene, SceneBuilder
+    from sab_widget.live.seating import Given
+    from sab_widget.scene import Scene
 
 
-class MineWidget(Exports, anywidget.AnyWidget):
+class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
     """A game to step through, or a mine to look into.
 
     All traits work with `observe`, `jslink` and the rest of ipywidgets; each can also be given when the widget is made.
 
     Args:
-        source: A `Record` or a `Game` to replay, or a `Mine` to explore.
+        source: A `Record` or a `Game` to replay, a `Mine` to explore, or a question or sheet of `sab_widget.ask`.
         rules: For a mine: whose path cards can be picked; those of the base game when left out.
+        players: For a game: who plays, by name or seat, or a list with one for each seat. None is a person at this
+            screen, and so is who is not named, so that `{}` is people alone; anybody else has a method `choose`, as
+            those of `sab_widget.players` have. When left out, nobody plays in the widget: it follows what is played
+            from Python.
+        undo: Whether moves may be taken back in the widget.
+        curtain: Whether a curtain falls when the screen goes from one person to another, so that nobody sees another's
+            cards. Without one the widget follows whose turn it is by itself. A single person sees her own cards; with
+            `viewer=None` all cards lie open.
+        draw: Whether one can draw arrows and highlights over a record; over anything else one always can.
+        strict: For a mine: whether a card can be laid only where the rules let it lie; a switch in the page.
         traits: Values for the traits below.
 
     Raises:
@@ -53,10 +75,11 @@ class MineWidget(Exports, anywidget.AnyWidget):
             have that value.
         BadRecord: The record cannot be shown at all (one that can be replayed in part is shown as far as it goes), or
             it has no such branch.
-        BadPlayers: `viewer` is no seat.
+        BadPlayers: `viewer` is no seat, or `players` names somebody who is not there, or what is no player.
+        PlayerFailed: A player has failed when it was told that a game begins.
     """
 
-    _esm = front_end.module_path(front_end.REPLAY)
+    _esm: Path | str = front_end.module_path(front_end.REPLAY)
 
     scene = traitlets.Dict().tag(sync=True)
     """All that the viewer may see, at every turn (docs/scene.md). Made by the kernel; the page cannot write it."""
@@ -90,45 +113,65 @@ class MineWidget(Exports, anywidget.AnyWidget):
     live = traitlets.Dict().tag(sync=True)
     """What a person may do now (`Hands`). Made by the kernel; the page cannot write it."""
 
-    style = traitlets.Unicode().tag(sync=True)
-    """The style sheets. The page cannot write them."""
+    styles = traitlets.Unicode().tag(sync=True)
+    """The style sheets; `style` is a name that ipywidgets takes for itself. The page cannot write them."""
 
-    words = traitlets.Dict().tag(sync=True)
-    """The catalogue of the language shown: its code, its direction, its messages. The page cannot write it."""
-
-    language = Text("auto").tag(sync=True)
-    """The code of a language; `auto` is the one that the reader's browser asks for."""
-
-    page_languages = Items([]).tag(sync=True)
-    """The languages that the reader has asked the browser for, the best first; the page writes it."""
-
-    def __init__(self, source: Record | Game | Mine, *, rules: Rules | None = None, **traits: Any) -> None:
+    def __init__(
+        self,
+        source: Record | Game | Mine | Question | Sheet,
+        *,
+        rules: Rules | None = None,
+        players: Given | None = None,
+        undo: bool = True,
+        curtain: bool = True,
+        draw: bool = False,
+        strict: bool = False,
+        **traits: Any,
+    ) -> None:
         unknown = sorted(set(traits) - {*_PAGE_MAY_WRITE, *_HOST_MAY_WRITE})
         if unknown:
             raise BadWidget(f"a MineWidget has no trait {unknown[0]!r}; it has {', '.join(_PAGE_MAY_WRITE)}")
-        if not isinstance(source, (Record, Game, Mine)):
-            raise BadWidget(f"{source!r} cannot be shown: give a Record, a Game or a Mine")
+        if not isinstance(source, (Record, Game, Mine, Question, Sheet)):
+            raise BadWidget(f"{source!r} cannot be shown: give a Record, a Game or a Mine, or a question of `ask`")
         if rules is not None and not (isinstance(source, Mine) and isinstance(rules, Rules)):
             raise BadWidget("rules say which cards can be picked in a mine: give a Mine and Rules, or leave rules out")
         self._source = source
         self._rules = rules
         self._quiet = False
-        self._builder: SceneBuilder | None = None
+        self._bundle = front_end.REPLAY if isinstance(source, Record) and not draw else front_end.WORKSHOP
+        self._tongue = tongue(traits.get("language", AUTO), traits.get("page_languages", ()))
+        self._answers = Answers()
         self._hands: list[Hands] = []
+        self._room: Sequence[int] | None = None
+        self._editor: Editor | None = None
+        if isinstance(source, Mine):
+            self._editor = Editor(source, strict=strict)
+            self._hands.append(ExploreHands(self._editor, self))
+            source.watch(self._mine_changed)
+        elif strict:
+            raise BadWidget("strict says where cards can be laid in a mine: give a Mine, or leave strict out")
+        if isinstance(source, (Question, Sheet)):
+            self._ask(source)
+        self._players: tuple[str, ...] = tuple(source.players) if isinstance(source, (Record, Game)) else ()
+        check_viewer(traits.get("viewer"), self._players)
+        if isinstance(source, Game):
+            self._sit_down(source, players, undo=undo, curtain=curtain, traits=traits)
+        elif players is not None:
+            raise BadWidget("players play a game: give a Game, such as record.branch(turn) for one that goes on")
         viewer = traits.pop("viewer", None)
         branch = traits.pop("branch", ())
-        self._players: tuple[str, ...] = () if isinstance(source, Mine) else tuple(source.players)
-        branch = check_branch(branch, self._record)
+        branch = check_branch(branch, self._record if branch else None)
         scene = self._make(check_viewer(viewer, self._players), branch)
-        bundle = front_end.REPLAY if isinstance(source, Record) else front_end.WORKSHOP
+        bundle = self._bundle
         self._esm = front_end.module_text(bundle)
         super().__init__(
             scene=scene,
             art=drawings_for(scene),
-            style=front_end.style(bundle),
-            words={"language": "en", "direction": "ltr", "messages": front_end.messages("en")},
+            styles=front_end.style(bundle),
+            words=self._words_now(),
             viewer=viewer,
             branch=branch,
+            live=self._live_now(),
             **traits,
         )
 
@@ -158,34 +201,46 @@ class MineWidget(Exports, anywidget.AnyWidget):
         return self._source if isinstance(self._source, Record) else None
 
     def _make(self, viewer: int | None, branch: Sequence[int]) -> Scene:
+        if self._asking is not None:
+            return self._asking.scene()
         if isinstance(self._source, Mine):
-            return mine_scene(self._source, paths=self._rules)
-        record = self._record
-        assert record is not None
-        self._builder = record_builder(record, viewer, tuple(branch))
-        return self._builder.scene()
+            scene = mine_scene(self._source, paths=self._rules, room=self._room, language=self._tongue)
+            self._room = scene["extent"]
+            return scene
+        if self._watched is not None:
+            self._watched.speak(self._tongue)
+            if viewer_of(self._watched.eyes) != viewer:
+                self._watched.look_through(viewer)
+            return self._watched.scene()
+        assert isinstance(self._source, Record)
+        return record_scene(self._source, viewer, tuple(branch), language=self._tongue)
 
     def update(self) -> None:
-        """Show what has happened to the game or the mine since; the page goes along if it showed the newest turn."""
-        newest = self.turn == self.scene["last"]
-        if isinstance(self._source, Game) and self._builder is not None and self._source.turn == self._builder.last + 1:
-            self._builder.add_view(self._source.view(self.viewer))
-            self._append(self._builder)
-        else:
-            self.scene = self._make(self.viewer, self.branch)
-        self.art = drawings_for(self.scene)
-        if newest:
-            self.turn = self.scene["last"]
+        """Show what has happened to the game or the mine since, where that has not been shown by itself.
 
-    def _append(self, builder: SceneBuilder) -> None:
-        """Send only what is new; the trait holds everything for pages that come later."""
-        patch = builder.patch()
-        self._quiet = True
-        try:
-            self.scene = builder.scene()
-        finally:
-            self._quiet = False
-        self.send({"kind": "append", **patch})
+        The page goes along if it showed the newest turn.
+        """
+        if self._watched is not None:
+            self._game_changed()
+            return
+        self.scene = self._make(self.viewer, self.branch)
+        self.art = drawings_for(self.scene)
+
+    @property
+    def editor(self) -> Editor:
+        """What changes the mine that is shown, step by step; raises `BadWidget` when it shows none."""
+        if self._editor is None:
+            raise BadWidget("only a widget that shows a mine has an editor")
+        return self._editor
+
+    def forget_room(self) -> None:
+        """Let the next scene of a mine be as small as the mine is."""
+        self._room = None
+
+    def _mine_changed(self) -> None:
+        with self.hold_sync():
+            self.update()
+            self.tell_live()
 
     def _should_send_property(self, key: str, value: Any) -> bool:
         return not (key == "scene" and self._quiet) and bool(super()._should_send_property(key, value))
@@ -201,8 +256,8 @@ class MineWidget(Exports, anywidget.AnyWidget):
 
     @traitlets.observe("branch")
     def _branch_changed(self, change: Mapping[str, Any]) -> None:
-        record = self._record
-        if record is not None and self.scene and self.scene.get("branch") != change["new"]:
+        record = self._source
+        if isinstance(record, Record) and self.scene and self.scene.get("branch") != change["new"]:
             with self.hold_sync():
                 self.scene = self._make(self.viewer, change["new"])
                 self.art = drawings_for(self.scene)
@@ -220,7 +275,7 @@ class MineWidget(Exports, anywidget.AnyWidget):
 
     @traitlets.validate("branch")
     def _branch(self, proposal: Mapping[str, Any]) -> list[int]:
-        return check_branch(proposal["value"], self._record)
+        return check_branch(proposal["value"], self._record if proposal["value"] else None)
 
     @traitlets.validate("selected")
     def _selected(self, proposal: Mapping[str, Any]) -> dict[str, Any] | None:
@@ -249,13 +304,13 @@ class MineWidget(Exports, anywidget.AnyWidget):
             try:
                 good[key] = self._from_page(key, value)
             except (SabError, traitlets.TraitError) as error:
-                self.problem(str(error))
+                self._answer(str(error))
                 if key in self.keys:
                     self.send_state(key)
         try:
             super().set_state(good)
         except traitlets.TraitError as error:
-            self.problem(str(error))
+            self._answer(str(error))
         for key in ("turn", "speed"):
             if key in good and good[key] != sync_data[key]:
                 self.send_state(key)
@@ -263,6 +318,8 @@ class MineWidget(Exports, anywidget.AnyWidget):
     def _from_page(self, key: str, value: Any) -> Any:
         if key not in _PAGE_MAY_WRITE and key not in _HOST_MAY_WRITE:
             raise BadWidget(f"the page cannot write {short(key)}")
+        if key == "viewer" and self._game_in_hands is not None and self._game_in_hands.fixed_eyes:
+            raise BadWidget(self.say("play-eyes"))
         if key == "revealed" and value and self.viewer is not None:
             raise BadWidget("only everyone may turn up goals just to look; choose everyone as the viewer")
         match key:
@@ -273,13 +330,19 @@ class MineWidget(Exports, anywidget.AnyWidget):
             case "viewer":
                 return check_viewer(value, self._players)
             case "branch":
-                return check_branch(value, self._record)
+                return check_branch(value, self._record if value else None)
             case "selected":
                 return check_selected(value)
             case "revealed":
                 return check_revealed(value, self.scene)
             case "theme":
                 return check_theme(value)
+            case "language":
+                return check_tongue(value)
+            case "page_languages":
+                return check_wanted(value)
+            case "marks":
+                return self._checked_marks(value)
         return value
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:  # noqa: ARG002  # ipywidgets gives both
@@ -287,17 +350,25 @@ class MineWidget(Exports, anywidget.AnyWidget):
         kind = content.get("kind") if isinstance(content, dict) else None
         hands = next((hands for hands in self._hands if isinstance(kind, str) and kind in hands.kinds), None)
         if hands is None:
-            self.problem(f"the page sent something that the kernel does not know: {short(content)}")
+            self._answer(f"the page sent something that the kernel does not know: {short(content)}")
             return
         try:
             hands.receive(content)
         except SabError as error:
-            self.problem(str(error))
+            self._answer(str(error))
         self.tell_live()
 
     def tell_live(self) -> None:
         """Let the page know what may be done now."""
-        self.live = {name: value for hands in self._hands for name, value in hands.live().items()}
+        self.live = self._live_now()
+
+    def _live_now(self) -> dict[str, Any]:
+        return {name: value for hands in self._hands for name, value in hands.live().items()}
+
+    def _answer(self, text: str) -> None:
+        """Tell the page what it did wrong; one that asks for such things all the time is not always answered."""
+        if self._answers.may():
+            self.problem(text)
 
     def problem(self, text: str) -> None:
         """Say in the widget that something went wrong."""
@@ -308,8 +379,11 @@ class MineWidget(Exports, anywidget.AnyWidget):
     def _shown(self) -> Shown:
         from sab_widget.export import Start
 
-        names = ("viewer", "branch", "turn", "selected", "revealed", "theme", "speed")
-        return Shown(self._source, self._rules, self.scene, Start(**{name: getattr(self, name) for name in names}))
+        # Marks in the comments of a record are for everyone; those over a mine hide nothing.
+        source = self.record if self.marks and isinstance(self._source, (Record, Game)) else self._source
+        names = ["viewer", "branch", "turn", "selected", "revealed", "theme", "speed"]
+        names += ["marks"] if isinstance(source, Mine) else []
+        return Shown(source, self._rules, self._marked_scene, Start(**{name: getattr(self, name) for name in names}))
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, and a still picture for places where no widget lives (GitHub, a closed notebook)."""
@@ -319,7 +393,7 @@ class MineWidget(Exports, anywidget.AnyWidget):
         if bundle is None:
             return None
         data, metadata = bundle
-        data = {**data, "image/svg+xml": str(draw(self.scene, self.turn)), "text/plain": repr(self)}
+        data = {**data, "image/svg+xml": str(draw(self._marked_scene, self.turn)), "text/plain": repr(self)}
         return data, metadata
 
     def __repr__(self) -> str:
@@ -327,7 +401,10 @@ class MineWidget(Exports, anywidget.AnyWidget):
         return f"<MineWidget: {self.scene['title']}, turn {self.turn} of {self.scene['last']}, seen by {who}>"
 
 
-_PAGE_MAY_WRITE: Final = ("turn", "viewer", "branch", "selected", "revealed", "theme", "speed")
+_PAGE_MAY_WRITE: Final = (
+    *("turn", "viewer", "branch", "selected", "revealed", "theme", "speed", "marks"),
+    *("language", "page_languages"),
+)
 
 
 _HOST_MAY_WRITE: Final = ("layout", "tabbable", "tooltip", "_dom_classes", "_view_count")

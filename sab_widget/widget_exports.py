@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
     from os import PathLike
 
+    from sab_widget.ask import Question, Sheet
     from sab_widget.export import Frame, Page, Pixels, Start
     from sab_widget.export.scenes import Source
     from sab_widget.model.rules import Rules
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 class Shown(NamedTuple):
     """What a widget shows now."""
 
-    source: Source
+    source: Source | Question | Sheet
     rules: Rules | None
     scene: Scene
     start: Start
@@ -40,6 +41,7 @@ class Exports:
         viewers: Collection[int | None] | str | None = None,
         title: str | None = None,
         branches: bool = True,
+        language: str | None = None,
     ) -> Page:
         """Make one HTML file that needs nothing else: for somebody without Python, offline, from disk.
 
@@ -52,15 +54,26 @@ class Exports:
             title: The title of the page; that of the game when left out.
             branches: Whether the branches of a record are in the page, too. Through the eyes of a seat a branch shows
                 what that seat would have seen there, which may tell what others held.
+            language: The code of the language of the page; that of the widget when left out.
 
         Raises:
+            BadLanguage: There is no such language.
             BadExport: `viewers` or `title` are none, or the file cannot be written; what was there is as it was.
             BadPlayers: There is no such seat.
         """
         from sab_widget.export import to_html
 
-        source, rules, _, start = self._shown()
-        return to_html(source, path, viewers=viewers, title=title, branches=branches, rules=rules, start=start)
+        source, rules, scene, start = self._shown()
+        return to_html(
+            source,
+            path,
+            viewers=viewers,
+            title=title,
+            branches=branches,
+            rules=rules,
+            start=start,
+            language=scene["language"] if language is None else language,
+        )
 
     def to_iframe(
         self,
@@ -69,6 +82,7 @@ class Exports:
         viewers: Collection[int | None] | str | None = None,
         title: str | None = None,
         branches: bool = True,
+        language: str | None = None,
     ) -> Frame:
         """The page of `to_html` as the output of a cell: it stays alive in a notebook that is exported as HTML.
 
@@ -77,12 +91,13 @@ class Exports:
             viewers: As for `to_html`.
             title: As for `to_html`.
             branches: As for `to_html`.
+            language: As for `to_html`.
 
         Raises:
             BadExport: One of the arguments makes no sense.
             BadPlayers: There is no such seat.
         """
-        return self.to_html(viewers=viewers, title=title, branches=branches).frame(height)
+        return self.to_html(viewers=viewers, title=title, branches=branches, language=language).frame(height)
 
     def svg(self, turn: int | None = None, **options: Any) -> Picture:
         """A still picture of a turn, by default of the one that is shown.

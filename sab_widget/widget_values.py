@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import traitlets
 
-from sab_widget.model.cells import Cell, as_cell
+from sab_widget.languages import AUTO, LANGUAGES, words_for
+from sab_widget.model.cells import as_cell
 from sab_widget.model.errors import BadPlayers, SabError
 from sab_widget.model.faces import Face
-from sab_widget.scene.words import place_of
+from sab_widget.scene.told import cell_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,6 +78,10 @@ def refusal(trait: str | None, value: object, *, last: int = 0, players: Sequenc
             return BadWidget(f"{shown} is no list of goal cells, such as [(8, 0)]")
         case "branch":
             return BadWidget(f"{shown} is no path of a branch: give numbers, such as [0]; [] is the game itself")
+        case "language":
+            return BadWidget(f"there is no language {shown}; there are {AUTO}, {', '.join(LANGUAGES)}")
+        case "page_languages":
+            return BadWidget(f'{shown} are no languages of a browser: give tags, such as ["be-BY", "ru"]')
         case "viewer":
             return BadPlayers(f"there is no seat {shown} to look through{_seats(value, players)}")
     return BadWidget(
@@ -178,5 +183,5 @@ def check_revealed(value: object, scene: Scene) -> list[list[int]]:
     cells = [list(as_cell(cell)) for cell in value]
     for cell in cells:
         if cell not in scene.get("goals", []):
-            raise BadWidget(f"no goal lies at {place_of(Cell(*cell))}, so none can be turned up there")
+            raise BadWidget(f"no goal lies at {cell_words(words_for(), as_cell(cell))}, so none can be turned up there")
     return [cell for i, cell in enumerate(cells) if cell not in cells[:i]]

@@ -4,8 +4,8 @@
 //   standalone.js              shows them in a page of its own: a script that gives `sabPage` to what stands after it
 //   words.<language>.json      the catalogues of sab_widget/languages/, taken apart so that a page need not do it
 //
-// Names of properties are shortened where it is safe: those in OWN_NAMES are properties of our own objects and of
-// Preact's alone. None of them is a name of the DOM, and none occurs in scenes or messages, which `check` makes sure of.
+// Names of properties are shortened where it is safe: those in OWN_NAMES are properties of our own objects, of Preact's
+// and of Fluent's alone. None of them is a name of the DOM, and none occurs in scenes or messages, which `check` makes sure of.
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
@@ -18,18 +18,35 @@ const LANGUAGES = "sab_widget/languages";
 const BANNER =
   "/*! Contains Preact, (c) 2015-present Jason Miller, MIT licence; " +
   "and @fluent/bundle by Mozilla, Apache 2.0 licence. */\n";
-const OWN_NAMES = `
+const NAMES = `
   act action actOnCell asked box chances broken choose clock complain connected current deed desk discards distance edges
   ends enter entrance fault findings fit forget good hand hint hold hover icon isHeld isPicked isPinned jump kernelGone knows
-  known lines local look lookInto loseKernel marked moment names nearer nuggets number off options part pick
+  known lines local look lookInto loseKernel marked moment names nearer number off options part pick
   pickAction picked place places playing point press props release reveal revealed roam said scene selected shared shown showWays
   sign source speed stand start step stock story subscribe targetAt tell theft theme toggle toMove tools traits trapped turnCard
   unselect verdict view viewers waiting walked walkLog wanted was way ways whole write zoom
 
-  componentDidCatch componentDidMount componentDidUpdate componentWillUnmount setState shouldComponentUpdate
+  componentDidCatch componentDidMount componentDidUpdate componentWillMount componentWillReceiveProps componentWillUnmount
+  componentWillUpdate debounceRendering defaultProps getChildContext getDerivedStateFromError getDerivedStateFromProps
+  getSnapshotBeforeUpdate setState shouldComponentUpdate
+
+  addResource allowOverrides bundle contextType dirty errors forceUpdate formatPattern getMessage locales memoizeIntlObject
+  params placeables reportError supportsValue useIsolating vnode
 `
   .trim()
   .split(/\s+/);
+
+/** Values are filled into messages by their names. */
+const values = new Set(
+  (
+    await Promise.all(
+      (await readdir(join(LANGUAGES, "en"))).map((room) => readFile(join(LANGUAGES, "en", room), "utf8")),
+    )
+  )
+    .flatMap((text) => [...text.matchAll(/\$(\w+)/g)])
+    .map(([, name]) => name),
+);
+const OWN_NAMES = NAMES.filter((name) => !values.has(name));
 
 /** What the kernel sends keeps its names. (The traits themselves are only ever asked for by name, as strings.) */
 async function check() {
@@ -39,6 +56,35 @@ async function check() {
     const clash = [...sent].map(([, name]) => name).filter((name) => OWN_NAMES.includes(name));
     if (clash.length) throw new Error(`a field of ${file} may not be shortened: ${clash.join(", ")}`);
   }
+}
+
+/** No message calls a function of Fluent's, refers to a term or holds a date, so those parts of it are left out. */
+const lessFluent = {
+  name: "less-fluent",
+  setup(bundler) {
+    bundler.onLoad({ filter: /fluent.bundle.esm.builtins\.js$/ }, () => ({ contents: "export let NUMBER, DATETIME" }));
+    bundler.onLoad({ filter: /fluent.bundle.esm.types\.js$/ }, async ({ path }) => {
+      const text = await readFile(path, "utf8");
+      return { contents: text.replace(/export class FluentDateTime.*/s, "export class FluentDateTime {}") };
+    });
+    bundler.onLoad({ filter: /fluent.bundle.esm.resolver\.js$/ }, async ({ path }) => {
+      const text = await readFile(path, "utf8");
+      return { contents: text.replace(/case "(?:term|func)":\s*return \w+\(scope, expr\);/g, "") };
+    });
+  },
+};
+
+/** The messages of a file, parsed. */
+const parse = async (...path) => new FluentResource(await readFile(join(LANGUAGES, ...path), "utf8")).body;
+
+/** Ids of the core's messages, which stand in every bundle, are shortened there and in the catalogues alike. */
+const shortId = new Map((await parse("en", "core.ftl")).map(({ id }, i) => [id, i.toString(36)]));
+
+function withShortIds(code) {
+  return code.replace(/"(core-[\w-]*)"/g, (_, id) => {
+    if (!shortId.has(id)) throw new Error(`there is no message ${id} in en/core.ftl`);
+    return `"${shortId.get(id)}"`;
+  });
 }
 
 /** A part of the front end as a module; names are shortened alike in all. */
@@ -54,7 +100,8 @@ async function module(name) {
     inject: [join(FROM, "jsx.ts")],
     // Types are checked with the automatic runtime; calls of a plain function are shorter.
     tsconfigRaw: { compilerOptions: { jsx: "react", jsxFactory: "jsx", jsxFragmentFactory: "Fragment" } },
-    mangleProps: new RegExp(`^(_[a-z]\\w*|${OWN_NAMES.join("|")})$`),
+    mangleProps: new RegExp(`^(_[a-z]\\w*|__[a-zA-Z]|${OWN_NAMES.join("|")})$`),
+    plugins: [lessFluent],
     legalComments: "none",
     logLevel: "warning",
   });
@@ -64,7 +111,7 @@ async function module(name) {
     compress: { passes: 3, hoist_funs: true, unsafe_arrows: true, pure_getters: true },
     format: { comments: false },
   });
-  return `${BANNER}${code}\n`;
+  return `${BANNER}${withShortIds(code)}\n`;
 }
 
 /** The style sheets of a part as one text, which goes into a shadow root. */
@@ -90,19 +137,35 @@ async function script(name) {
   return outputFiles[0].text;
 }
 
-/** A catalogue as the page takes it: what stands in all files of a language. */
-async function words(language) {
-  const files = (await readdir(join(LANGUAGES, language))).filter((name) => name.endsWith(".ftl")).sort();
-  const texts = await Promise.all(files.map((name) => readFile(join(LANGUAGES, language, name), "utf8")));
-  return `${JSON.stringify(texts.flatMap((text) => new FluentResource(text).body))}\n`;
+/** The rooms of a catalogue whose words Python alone says. */
+const NOT_IN_PAGES = ["scene.ftl", "export.ftl"];
+
+/**
+ * A catalogue as the page takes it: what stands in the other files of a language. First what the replay says, of which
+ * not a word is looked up by a name that is put together; then what the workshop says as well.
+ */
+async function words(language, replay) {
+  const all = (await readdir(join(LANGUAGES, language))).filter((name) => name.endsWith(".ftl")).sort();
+  const files = all.filter((name) => !NOT_IN_PAGES.includes(name));
+  const bodies = await Promise.all(files.map((name) => parse(language, name)));
+  const said = new Set(replay.match(/"[\w-]+"/g));
+  const widget = new Set(bodies.flat().filter(({ id }) => said.has(`"${shortId.get(id) ?? id}"`)));
+  for (const message of widget) {
+    for (const [, name] of JSON.stringify(message).matchAll(/"type":"mesg","name":"([\w-]+)"/g)) {
+      widget.add(bodies.flat().find(({ id }) => id === name));
+    }
+  }
+  const workshop = bodies.flat().filter((message) => !widget.has(message));
+  return `${withShortIds(JSON.stringify({ widget: [...widget], workshop }))}\n`;
 }
 
 await check();
 await mkdir(TO, { recursive: true });
 const write = async (name, made) => writeFile(join(TO, name), await made);
 const languages = (await readdir(LANGUAGES, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+const replay = await module("index");
 await Promise.all([
-  write("widget.js", module("index")),
+  write("widget.js", replay),
   write("workshop.js", module("workshop")),
   write("widget.css", styles("all")),
   write("workshop.css", styles("workshop")),
@@ -110,5 +173,5 @@ await Promise.all([
   ...languages
     .map(({ name }) => name)
     .filter((name) => /^[a-z]{2,3}$/.test(name))
-    .map((name) => write(`words.${name}.json`, words(name))),
+    .map((name) => write(`words.${name}.json`, words(name, replay))),
 ]);

@@ -64,6 +64,12 @@ class Palette:
     legal: str
     warning: str
 
+    # What somebody has drawn over the mine.
+    mark_green: str
+    mark_red: str
+    mark_yellow: str
+    mark_blue: str
+
     hatched: bool = False
     """Rock is hatched in place of facets, and nothing is filled with grey: for a printer that knows only black."""
 
@@ -111,6 +117,10 @@ LIGHT: Final = Palette(
     pointed="#1c5fb0",
     legal="#1f7a3d",
     warning="#b3261f",
+    mark_green="#12803f",
+    mark_red="#c2201f",
+    mark_yellow="#a87400",
+    mark_blue="#2457c5",
 )
 
 DARK: Final = replace(
@@ -132,6 +142,10 @@ DARK: Final = replace(
     pointed="#7db8ff",
     legal="#6fd08c",
     warning="#ff8a80",
+    mark_green="#5fd996",
+    mark_red="#ff7a6e",
+    mark_yellow="#ffd34d",
+    mark_blue="#74abff",
 )
 
 PRINT: Final = Palette(
@@ -176,6 +190,10 @@ PRINT: Final = Palette(
     pointed="#000",
     legal="#000",
     warning="#000",
+    mark_green="#000",
+    mark_red="#000",
+    mark_yellow="#000",
+    mark_blue="#000",
     hatched=True,
 )
 

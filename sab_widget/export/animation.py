@@ -10,8 +10,10 @@ from sab_widget.export.errors import BadExport, NotInstalled
 from sab_widget.export.files import checked_path
 from sab_widget.export.pixels import INSTALL, Pixels, paint, sides
 from sab_widget.export.scenes import as_scene
+from sab_widget.languages import words_for
 from sab_widget.model.errors import shown
 from sab_widget.svg import THEMES, caption_lines, draw
+from sab_widget.svg_text import clean
 from sab_widget.widget_values import FASTEST, SLOWEST, is_number
 
 if TYPE_CHECKING:
@@ -92,8 +94,14 @@ def animate(
         )
     images = _painted(drawn, turns, THEMES[options["theme"]].page)
     data = _written(kind, images, stays(scene, turns, speed), loop=loop)
-    about = drawn(turns[0]).about
-    about = f"{about.rpartition(', turn ')[0] or about}, turns {turns[0]} to {turns[-1]} of {scene['last']}"
+    words = words_for(scene.get("language", "en"))
+    about = words(
+        "scene-picture-turns",
+        title=clean(scene["title"], limit=100),
+        first=turns[0],
+        to=turns[-1],
+        last=scene["last"],
+    )
     pixels = Pixels(data, kind, about, images[0].size)
     if target is not None:
         pixels.save(target)

@@ -6,6 +6,7 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from sab_widget.export.errors import BadExport
+from sab_widget.languages import words_for
 from sab_widget.model.errors import shown
 
 if TYPE_CHECKING:
@@ -15,11 +16,6 @@ LOWEST: Final = 200
 HIGHEST: Final = 10_000
 NATURAL: Final = 760
 """Pixels; as high as a game needs where the output is some 900 pixels wide."""
-
-
-_NO_FRAME: Final = (
-    "Here stands a game in a frame: it is shown in notebooks that you trust, and in those exported as HTML."
-)
 
 
 class Frame:
@@ -45,7 +41,7 @@ class Frame:
         return (
             f'<iframe title="{escape(self.page.about)}" sandbox="allow-scripts" height="{self.height}" '
             f'style="border:0;display:block;max-width:100%;width:100%" srcdoc="{escape(self.page)}">'
-            f"{_NO_FRAME}</iframe>"
+            f"{escape(words_for(self.page.language)('export-frame'))}</iframe>"
         )
 
     def __repr__(self) -> str:

@@ -90,8 +90,10 @@ def _below(path: tuple[int, ...], branches: Iterable[Any]) -> Iterator[tuple[int
         yield from _below((*path, number), branch.branches)
 
 
-def scene_of(source: Record | Mine, rules: Rules | None, viewer: int | None, branch: Sequence[int]) -> Scene:
+def scene_of(
+    source: Record | Mine, rules: Rules | None, viewer: int | None, branch: Sequence[int], language: str = "en"
+) -> Scene:
     """One line of a game through the eyes of one viewer; or a mine, with the cards of these rules to pick."""
     if isinstance(source, Mine):
-        return mine_scene(source, paths=rules)
-    return record_scene(source, viewer, branch)
+        return mine_scene(source, paths=rules, language=language)
+    return record_scene(source, viewer, branch, language=language)

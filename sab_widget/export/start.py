@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
@@ -20,3 +20,4 @@ class Start:
     revealed: Sequence[Sequence[int]] = ()
     theme: Literal["auto", "light", "dark"] = "auto"
     speed: float = 1.0
+    marks: Mapping[str, Sequence[str]] = field(default_factory=dict)

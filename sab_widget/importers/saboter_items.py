@@ -15,7 +15,7 @@ from sab_widget.model.decks import GOAL_CELLS, TOOLS
 from sab_widget.model.dwarves import DIGGER, SABOTEUR
 from sab_widget.model.errors import BadRecord, SabError, shown
 from sab_widget.model.faces import Face
-from sab_widget.model.game import is_text
+from sab_widget.model.names import is_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable

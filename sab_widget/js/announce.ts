@@ -18,7 +18,7 @@ export function announceSteps(desk: Desk, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const speak = (before: string) => {
     const parts = [words.turnWords(shared.moment)];
-    if (line() !== shown) parts.unshift(words.lineName(shared.scene));
+    if (line() !== shown) parts.unshift(words.lineName(shared.t, shared.scene));
     if (desk.way?.text !== way) parts.push(desk.way?.text ?? "");
     turn = shared.turn;
     shown = line();

@@ -43,6 +43,8 @@ export interface Local {
   fault: string | null;
   /** What a screen reader is to be told next. */
   said: string;
+  /** Another number: a part has more, or other things, to say of the cells. */
+  stamp: number;
 }
 
 export class Desk {
@@ -65,6 +67,7 @@ export class Desk {
     card: null,
     fault: null,
     said: "",
+    stamp: 0,
   };
   readonly #draw: (now?: boolean) => void;
 
@@ -100,13 +103,13 @@ export class Desk {
   }
 
   showWays(team: string): void {
-    this.set({ ways: team, said: this.moment.ways.get(team)?.text ?? words.NO_WAYS });
+    this.set({ ways: team, said: this.moment.ways.get(team)?.text ?? this.t("core-no-ways") });
   }
 
   /** Ask for other eyes, or for another line. */
   ask(...wish: Wish): void {
     this.viewers.ask(...wish);
-    if (this.viewers.waiting) this.set({ said: words.WAITING });
+    if (this.viewers.waiting) this.set({ said: this.t("core-waiting") });
   }
 
   /** Enter a branch, or leave it. The button that was pressed is gone then. */
@@ -123,7 +126,7 @@ export class Desk {
         handle(event);
       } catch (error) {
         console.error(error);
-        this.set({ fault: words.notDone(error) });
+        this.set({ fault: words.notDone(this.t, error) });
       }
     };
   }
@@ -211,6 +214,7 @@ export class Desk {
   get target(): Target | null {
     const { hover, walked } = this.local;
     const { selected } = this.shared;
+    if (firstOf(this, (part) => part.hush?.(this))) return null;
     // Empty ground under the pointer does not hide what is pinned.
     if (hover && (hover.tunnel !== null || this.moment.goals.has(keyOf(hover.cell)))) return hover;
     return walked ?? (selected?.cell ? { cell: selected.cell, tunnel: selected.tunnel ?? 0 } : null);
@@ -235,7 +239,7 @@ export class Desk {
   }
 
   say({ title, verdict, lines }: Findings): void {
-    this.set({ said: words.spoken([`${title}.`, verdict, ...lines].filter(Boolean).join(" ")) });
+    this.set({ said: words.spoken(this.t, [`${title}.`, verdict, ...lines].filter(Boolean).join(" ")) });
   }
 
   /** A click, or Enter, on a cell. */

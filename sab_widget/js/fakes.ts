@@ -1,7 +1,10 @@
 /** For unit tests: a small scene, and a model without a kernel. */
 
+import { readFileSync } from "node:fs";
 import type { AnyModel } from "@anywidget/types";
-import type { Scene, Traits } from "./types.ts";
+import { FluentResource } from "@fluent/bundle";
+import { makeSay } from "./say.ts";
+import type { Scene, Traits, WordsTrait } from "./types.ts";
 
 /**
  * Start, a straight card east of it that is laid at turn 1 and gone at turn 3, and a pair of stubs that lies apart; two
@@ -115,11 +118,16 @@ export function smallScene(change: Partial<Scene> = {}): Scene {
     breaks: {
       stub: "The way breaks in the card at {cell}: its tunnels do not meet.",
       gap: "The way breaks at {beyond}: no card lies there.",
-      wall: "The way breaks at the {side} edge of {cell}: the card at {beyond} shows a wall.",
+      "wall N": "The way breaks at the north edge of {cell}: the card at {beyond} shows a wall.",
     },
     ...change,
   };
 }
+
+/** The English catalogue of the page. */
+const { body } = new FluentResource(readFileSync("sab_widget/languages/en/core.ftl", "utf8"));
+export const ENGLISH: WordsTrait = { language: "en", locale: "en-GB", direction: "ltr", messages: body };
+export const inEnglish = makeSay(ENGLISH);
 
 /** The traits of a new widget, without its scene. */
 export const TRAITS: Omit<Traits, "scene" | "scenes"> = {
@@ -131,8 +139,8 @@ export const TRAITS: Omit<Traits, "scene" | "scenes"> = {
   revealed: [],
   theme: "auto",
   speed: 1,
-  style: "",
-  words: { language: "en", direction: "ltr", messages: [] },
+  styles: "",
+  words: ENGLISH,
   live: {},
   language: "auto",
   page_languages: [],
@@ -144,6 +152,8 @@ export interface FakeModel extends AnyModel<Traits> {
   put<K extends keyof Traits>(name: K, value: Traits[K]): void;
   /** The turn at each save. */
   saved: unknown[];
+  /** What has changed at each save. */
+  sent: Record<string, unknown>[];
   alive: boolean;
 }
 
@@ -153,20 +163,27 @@ export function fakeModel(change: Partial<Traits> = {}): FakeModel {
     scene: smallScene(),
     ...change,
   };
+  let changed: Record<string, unknown> = {};
   const listeners = new Map<string, ((value: unknown) => void)[]>();
   const model = {
     saved: [] as unknown[],
+    sent: [] as Record<string, unknown>[],
     alive: true,
     get: (name: string) => traits[name],
     set(name: string, value: unknown) {
+      if (traits[name] !== value) changed[name] = value;
+      model.put(name, value);
+    },
+    put(name: string, value: unknown) {
       if (traits[name] === value) return;
       traits[name] = value;
       model.hear(`change:${name}`);
     },
-    put: (name: string, value: unknown) => model.set(name, value),
     save_changes() {
       if (!model.alive) throw new Error("Cannot send");
       model.saved.push(traits.turn);
+      model.sent.push(changed);
+      changed = {};
     },
     on: (event: string, listener: (value: unknown) => void) =>
       listeners.set(event, [...(listeners.get(event) ?? []), listener]),

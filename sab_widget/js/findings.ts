@@ -12,7 +12,7 @@ import {
   type Target,
   tunnelKey,
 } from "./inspect.ts";
-import type { Moment } from "./story.ts";
+import type { GoalAt, Moment } from "./story.ts";
 import { at } from "./tracks.ts";
 import type { Cell, Track } from "./types.ts";
 import * as words from "./words.ts";
@@ -27,66 +27,66 @@ export interface Findings {
   lines: string[];
 }
 
-const distances = ({ goals }: Moment): string[] =>
-  goals.size ? [`Distances: ${[...goals.values()].map(words.distanceWords).join("; ")}.`] : [];
-
 /** About the whole mine, while nothing is pointed at. */
 export function aboutMine(moment: Moment): Findings {
-  const connected = words.count(component(moment, 0).length, "tunnel");
-  const ends = words.count(openEnds(moment, 0).length, "open end");
-  const lines = [words.NOTHING_POINTED_AT, `${connected} connected to the surface, ${ends}.`, ...distances(moment)];
-  return { title: "The mine", lines };
+  const { t } = moment.story;
+  const number = component(moment, 0).length;
+  const connected = t("core-mine-connected", { number, ends: openEnds(moment, 0).length });
+  return {
+    title: t("core-the-mine"),
+    lines: [t("core-nothing-pointed-at"), connected, ...words.distancesWords(moment)],
+  };
 }
 
 /** About one tunnel: what it is joined to, the way to the surface or where it breaks, open ends, distances. */
 function aboutTunnel(moment: Moment, cell: Cell, key: string): Findings {
+  const { t } = moment.story;
   const number = moment.tunnels.get(key)?.in;
   const way = route(moment, key);
   const steps = (way?.tunnels.length ?? 1) - 1;
   const others = component(moment, number).length - 1;
-  const ends = openEnds(moment, number).map((end) => `${words.SIDE[end.side]} of ${words.cellName(end.cell)}`);
+  const tunnel = words.tunnelName(t, edgesOf(moment, key));
   return {
-    title: `${words.capital(words.tunnelName(edgesOf(moment, key)))} at ${words.cellName(cell)}`,
+    title: words.capital(t("core-tunnel-at", { tunnel, cell: words.cellName(t, cell) })),
     face: moment.faces.get(keyOf(cell)),
     good: !way?.broken,
     verdict: way?.broken
-      ? `Not connected. ${words.brokenWords(moment, way.broken)}`
+      ? t("core-tunnel-not-connected", { break: words.brokenWords(moment, way.broken) })
       : steps
-        ? `Connected to the surface, ${words.count(steps, "card")} away.`
-        : "Connected: here is the surface.",
+        ? t("core-tunnel-away", { number: steps })
+        : t("core-tunnel-at-surface"),
     lines: [
-      others > 0 ? `Joined to ${words.count(others, "other tunnel")}.` : "Joined to no other tunnel.",
-      ...distances(moment),
-      ...words.walkers(moment.tunnels.get(key)?.walk),
-      ends.length ? `${words.count(ends.length, "open end")}: ${ends.join("; ")}.` : "No open ends.",
+      others > 0 ? t("core-joined", { number: others }) : t("core-joined-to-none"),
+      ...words.distancesWords(moment),
+      ...words.walkers(t, moment.tunnels.get(key)?.walk),
+      words.endsWords(t, openEnds(moment, number)),
     ],
   };
 }
 
+/** What the viewer knows of a goal that is face down. */
+function knownOf({ story: { t }, scene }: Moment, { kind }: GoalAt, peeked: boolean): string {
+  if (!kind) return t("core-goal-not-known");
+  if (scene.viewer !== null) return t("core-goal-viewer-knows", { kind });
+  return peeked ? t("core-goal-peeking", { kind }) : t("core-goal-peek");
+}
+
 /** About a cell, and the tunnel that is pointed at there. */
 export function aboutTarget(moment: Moment, { cell, tunnel }: Target, peeked: boolean): Findings {
+  const { t } = moment.story;
   const key = tunnelKey(cell, tunnel);
   if (moment.tunnels.has(key)) return aboutTunnel(moment, cell, key);
   const goal = moment.goals.get(keyOf(cell));
-  if (!goal || goal.up) {
-    return { title: words.cellName(cell), lines: ["No card lies there.", ...distances(moment)] };
-  }
-  const what = goal.kind === "treasure" ? "the treasure" : "a stone";
-  const known = !goal.kind
-    ? "This viewer does not know what it is."
-    : moment.scene.viewer !== null
-      ? `This viewer knows that it is ${what}.`
-      : peeked
-        ? `You are peeking: it is ${what}. Click to turn it down again.`
-        : "Click to peek at it; in the game it stays face down.";
-  const lines = [known, `${words.capital(words.distanceWords(goal))}.`];
-  return { title: `Goal, face down, at ${words.cellName(cell)}`, lines };
+  const name = words.cellName(t, cell);
+  if (!goal || goal.up) return { title: name, lines: [t("core-no-card"), ...words.distancesWords(moment)] };
+  const lines = [knownOf(moment, goal, peeked), `${words.capital(words.distanceWords(t, goal))}.`];
+  return { title: t("core-goal-at", { cell: name }), lines };
 }
 
 /** About a picked action card, which is not laid. */
-export function aboutAction({ scene }: Moment, card: string): Findings {
+export function aboutAction({ scene, story: { t } }: Moment, card: string): Findings {
   const { name = card, about = "", art } = scene.cards[card] ?? {};
-  return { title: `Picked: ${name}`, face: art, lines: [about] };
+  return { title: t("core-picked", { card: name }), face: art, lines: [about] };
 }
 
 /** About a picked card: how many cells take it, or whether one does and why not; and what bars its holder. */
@@ -98,20 +98,22 @@ export function aboutCard(moment: Moment, face: string, cell: Cell | undefined, 
 }
 
 function aboutFace(moment: Moment, face: string, cell: Cell | undefined): Findings {
+  const { t } = moment.story;
   const { name, tunnels, turned } = moment.story.face(face);
-  const title = `Picked: ${name ?? words.faceName(tunnels)}${turned ? ", turned" : ""}`;
+  const card = name ?? words.faceName(t, tunnels);
+  const title = t(turned ? "core-picked-turned" : "core-picked", { card });
   if (!cell) {
     const { length } = legalCells(moment, face);
-    const verdict = length ? `It may lie at ${words.count(length, "cell")}, all marked.` : words.NOWHERE;
-    return { title, face, verdict, good: length > 0, lines: ["Point at any other cell to read why not."] };
+    const verdict = length ? t("core-lies-at", { number: length }) : t("core-lies-nowhere");
+    return { title, face, verdict, good: length > 0, lines: [t("core-ask-why-not")] };
   }
   const against = reasonsAgainst(moment, face, cell);
-  if (!against) return { title, face, lines: ["This scene does not tell where this card may lie."] };
+  if (!against) return { title, face, lines: [t("core-lies-not-told")] };
   const good = !against.length;
   const lines = [
-    ...against.map((reason) => words.reasonWords(reason, cell)),
+    ...against.map((reason) => words.reasonWords(t, reason, cell)),
     ...brokenRoutes(moment, cell, against).map(({ broken }) => (broken ? words.brokenWords(moment, broken) : "")),
   ];
-  const verdict = `It may ${good ? "" : "not "}lie at ${words.cellName(cell)}.`;
+  const verdict = t(good ? "core-may-lie" : "core-may-not-lie", { cell: words.cellName(t, cell) });
   return { title, face, verdict, good, lines: [...new Set(lines)] };
 }

@@ -2,6 +2,7 @@
 
 import { cellOf } from "./cells.ts";
 import type { Desk } from "./desk.ts";
+import { type Drag, firstOf } from "./parts.ts";
 
 /** A pointer that moved no farther than this has clicked (pixels). */
 const STILL = 4;
@@ -21,6 +22,8 @@ export function followGestures(desk: Desk, board: HTMLElement, signal: AbortSign
   const down = new Map<number, Point>();
   let start: Point = { x: 0, y: 0 };
   let dragged = false;
+  /** What follows the drag, when that is not the mine itself. */
+  let drag: Drag | undefined;
 
   const on = <E extends Event>(name: string, handle: (event: E) => void, passive = true) =>
     board.addEventListener(name, desk.on(handle) as EventListener, { signal, passive });
@@ -32,12 +35,18 @@ export function followGestures(desk: Desk, board: HTMLElement, signal: AbortSign
     return [desk.box.x + (x - left) * scale(), desk.box.y + (y - top) * scale()] as const;
   };
 
+  const breakOff = () => {
+    drag?.(null, true);
+    drag = undefined;
+  };
+
   on("pointerdown", (event: PointerEvent) => {
     if (event.button || onControl(event)) return;
     if (!down.size) {
       dragged = false;
       start = event;
-    }
+      drag = firstOf(desk, (part) => part.grab?.(desk, desk.targetAt(...inMine(event)), event.pointerType === "touch"));
+    } else breakOff();
     down.set(event.pointerId, event);
     if (desk.local.walked) desk.set({ walked: null });
   });
@@ -54,7 +63,8 @@ export function followGestures(desk: Desk, board: HTMLElement, signal: AbortSign
       board.setPointerCapture(event.pointerId);
     }
     dragged = true;
-    if (!other) desk.pan((before.x - event.x) * scale(), (before.y - event.y) * scale());
+    if (drag) drag(desk.targetAt(...inMine(event)), false);
+    else if (!other) desk.pan((before.x - event.x) * scale(), (before.y - event.y) * scale());
     else if (distance(before, other)) {
       const middle = { x: (event.x + other.x) / 2, y: (event.y + other.y) / 2 };
       desk.zoom(distance(event, other) / distance(before, other), ...inMine(middle));
@@ -62,9 +72,15 @@ export function followGestures(desk: Desk, board: HTMLElement, signal: AbortSign
     down.set(event.pointerId, event);
   });
 
-  const released = (event: PointerEvent) => down.delete(event.pointerId);
-  on("pointerup", released);
-  on("pointercancel", released);
+  on("pointerup", (event: PointerEvent) => {
+    down.delete(event.pointerId);
+    if (dragged) drag?.(desk.targetAt(...inMine(event)), true);
+    drag = undefined;
+  });
+  on("pointercancel", (event: PointerEvent) => {
+    down.delete(event.pointerId);
+    breakOff();
+  });
   on("pointerleave", () => desk.point(null));
 
   on("click", (event: MouseEvent) => {

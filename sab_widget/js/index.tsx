@@ -9,10 +9,10 @@ import { parts } from "./parts.ts";
 import { watchRoom } from "./room.ts";
 import { Shared } from "./shared.ts";
 import { shadeOf, watchPage } from "./theme.ts";
+import { tellLanguages } from "./tongue.ts";
 import type { Traits } from "./types.ts";
 import { type Viewers, watchViewers } from "./viewer.ts";
 import { App } from "./views/App.tsx";
-import * as words from "./words.ts";
 
 interface Props {
   model: AnyModel<Traits>;
@@ -27,9 +27,12 @@ function lifeOf(signal: AbortSignal | undefined): AbortController {
 }
 
 /** A place of our own, so that neither the page's styles nor another widget's ids reach in. */
-function openRoot(el: HTMLElement, css: string): HTMLElement {
+function openRoot(el: HTMLElement, css: string, signal: AbortSignal): HTMLElement {
   const host = document.createElement("div");
   host.className = "sab-host";
+  // Beside other widgets it takes an equal share: by itself it would ask for no width at all. A notebook clears `width`.
+  el.style.inlineSize ||= "100%";
+  el.style.minInlineSize ||= "0";
   host.dataset.lmSuppressShortcuts = "true";
   host.dataset.jpSuppressContextMenu = "true";
   const root = document.createElement("div");
@@ -37,6 +40,8 @@ function openRoot(el: HTMLElement, css: string): HTMLElement {
   style.textContent = css;
   host.attachShadow({ mode: "open" }).append(style, root);
   el.append(host);
+  // A notebook may keep the place of a view that is gone: nothing of ours stays in it.
+  atEnd(signal, () => host.remove());
   return root;
 }
 
@@ -45,9 +50,11 @@ function openView(shared: Shared, viewers: Viewers, root: HTMLElement, signal: A
   const draw = () => {
     asked = false;
     if (signal.aborted) return;
-    root.className = `sab-root sab-${shadeOf(shared.theme)}`;
-    root.lang = shared.words.language;
-    root.dir = shared.words.direction;
+    const { language, direction } = shared.words;
+    // Written anew, even the same would have the browser style all that is there again.
+    const look = { class: `sab-root sab-${shadeOf(shared.theme)}`, lang: language, dir: direction };
+    for (const [name, value] of Object.entries(look))
+      if (root.getAttribute(name) !== value) root.setAttribute(name, value);
     render(<App desk={desk} />, root);
   };
   const ask = (now?: boolean) => {
@@ -73,7 +80,8 @@ function alarm(el: HTMLElement, error: unknown): void {
   const box = document.createElement("div");
   box.setAttribute("role", "alert");
   box.style.cssText = "border:2px solid;padding:1em;font:14px/1.5 system-ui";
-  box.textContent = words.notDrawn("The widget", error);
+  // Whatever is broken may be what brings the words of another language.
+  box.textContent = `The widget could not be drawn (${error instanceof Error ? error.message : error}). Run the cell again.`;
   el.append(box);
 }
 
@@ -82,7 +90,10 @@ export default () => {
   let viewers: Viewers | undefined;
   /** One for all views; a view tries again when the first attempt has failed, and says what it meets. */
   const open = ({ model }: Props, signal: AbortSignal) => {
-    shared ??= new Shared(model, signal);
+    if (!shared) {
+      shared = new Shared(model, signal);
+      tellLanguages(shared);
+    }
     viewers ??= watchViewers(shared, signal);
     return [shared, viewers] as const;
   };
@@ -100,7 +111,7 @@ export default () => {
       const life = lifeOf(props.signal);
       try {
         const [shared, viewers] = open(props, life.signal);
-        openView(shared, viewers, openRoot(props.el, shared.traits.get("style") ?? ""), life.signal);
+        openView(shared, viewers, openRoot(props.el, shared.traits.get("styles") ?? "", life.signal), life.signal);
       } catch (error) {
         alarm(props.el, error);
       }

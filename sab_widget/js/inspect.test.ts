@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { smallScene } from "./fakes.ts";
+import { inEnglish, smallScene } from "./fakes.ts";
 import { aboutAction, aboutCard, aboutTarget } from "./findings.ts";
 import { nearest } from "./geometry.ts";
 import { brokenRoutes, component, legalCells, openEnds, reasonsAgainst, route } from "./inspect.ts";
 import { Story } from "./story.ts";
 
-const story = new Story(smallScene(), {}, "t-");
+const story = new Story(smallScene(), {}, "t-", inEnglish);
 const moment = (turn: number) => story.at(turn);
 
 test("a component has the tunnels that lie at that turn, and no others", () => {
@@ -32,7 +32,7 @@ test("a route that breaks says how and where", () => {
 test("a ring in a faulty scene ends", () => {
   const scene = smallScene();
   scene.tracks["tunnel 0,0,0"] = [[0, { in: 0, next: "1,0,0" }]];
-  const faulty = new Story(scene, {}, "t-").at(1);
+  const faulty = new Story(scene, {}, "t-", inEnglish).at(1);
   assert.deepEqual(route(faulty, "1,0,0")?.tunnels, ["1,0,0", "0,0,0"]);
 });
 

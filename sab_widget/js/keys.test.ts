@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Desk } from "./desk.ts";
-import { deedOf, HELP, type Place } from "./keys.ts";
+import { inEnglish } from "./fakes.ts";
+import { deedOf, helpFor, type Place } from "./keys.ts";
 
 /** What a key does at a place, as the name of the deed and its arguments. */
 function does(key: string, place: Place = "elsewhere", held: Partial<KeyboardEvent> = {}): string | undefined {
@@ -68,7 +69,14 @@ test("shortcuts of the browser and of the notebook stay theirs", () => {
 });
 
 test("the help names every key once", () => {
-  const named = HELP.map(([press]) => press);
+  const named = helpFor(inEnglish).map(([press]) => press);
   assert.equal(new Set(named).size, named.length);
   for (const key of ["Home", "Space", "Enter", "R", "Esc", "?"]) assert.ok(named.join(" ").includes(key), key);
+});
+
+test("where letters are not Latin, the key in that place counts", () => {
+  assert.equal(does("к", "elsewhere", { code: "KeyR" }), does("r"));
+  assert.equal(does("ق", "elsewhere", { code: "KeyR" }), does("r"));
+  // On a French keyboard the letter counts, wherever it is.
+  assert.equal(does("r", "elsewhere", { code: "KeyP" }), does("r"));
 });

@@ -1,6 +1,7 @@
 /** Every key of the widget in one table, and the table that the help shows. */
 
 import type { Desk } from "./desk.ts";
+import type { Say } from "./say.ts";
 
 /** Where the focus is: keys that a control needs for itself are left to it. */
 export type Place = "grid" | "log" | "slider" | "field" | "button" | "elsewhere";
@@ -9,7 +10,7 @@ export type Place = "grid" | "log" | "slider" | "field" | "button" | "elsewhere"
 export type Deed = (desk: Desk) => unknown;
 
 export type Key = readonly [
-  /** `KeyboardEvent.key`, letters in lower case, arrows by their direction; a leading `+` is Shift, `-` no Shift. */
+  /** `KeyboardEvent.key`, letters in lower case, arrows by their direction; a leading `+` is Shift, `-` no Shift, `^` Ctrl or ⌘. */
   key: string,
   deed: Deed,
   /** Only there; without it, everywhere but in fields. */
@@ -54,25 +55,31 @@ const KEYS: readonly Key[] = [
 ];
 
 /** What to press, and what it does. */
-export const HELP: readonly (readonly [press: string, does: string])[] = [
-  ["← → , .", "a turn back, a turn on; with Shift, ten"],
-  ["Home End", "first turn, last turn"],
-  ["Space", "play, pause"],
-  ["← ↑ → ↓", "on the mine: walk over it"],
-  ["Enter", "on the mine: pin, peek, or ask"],
-  ["R", "turn the picked card"],
-  ["C E", "show connected, show open ends"],
-  ["+ - 0", "nearer, farther, fit"],
-  ["Esc", "put back, unpin"],
-  ["?", "these keys"],
+export const helpFor = (t: Say): (readonly [press: string, does: string])[] => [
+  ["← → , .", t("core-help-step")],
+  ["Home End", t("core-help-ends")],
+  [t("core-key-space"), t("core-help-play")],
+  ["← ↑ → ↓", t("core-help-walk")],
+  ["Enter", t("core-help-act")],
+  ["R", t("core-help-turn")],
+  ["C E", t("core-help-show")],
+  ["+ - 0", t("core-help-zoom")],
+  ["Esc", t("core-help-escape")],
+  ["?", t("core-help-keys")],
 ];
 
-export type Press = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">;
+export type Press = Pick<KeyboardEvent, "key" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey"> & { code?: string };
+
+/** The key as the tables name it. Where letters are not Latin, it is the one in that place that counts. */
+function nameOf({ key, code = "" }: Press): string {
+  const letter = key.length === 1 && key > "~" ? /^Key([A-Z])$/.exec(code)?.[1] : undefined;
+  return key.length === 1 ? (letter ?? key).toLowerCase() : key.replace("Arrow", "");
+}
 
 /** What a key press asks for at a place; undefined when it is none of ours. */
 export function deedOf(press: Press, place: Place, own: readonly Key[] = []): Deed | undefined {
-  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
-  const name = press.key.length === 1 ? press.key.toLowerCase() : press.key.replace("Arrow", "");
+  if (press.altKey) return undefined;
+  const name = (press.ctrlKey || press.metaKey ? "^" : "") + nameOf(press);
   const shifted = (press.shiftKey ? "+" : "-") + name;
   return [...own, ...KEYS].find(
     ([key, , only, not]) =>

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
 import { fakePage, smallScene, TRAITS } from "./fakes.ts";
-import { asModel, NOT_HERE, PageModel } from "./page_model.ts";
+import { asModel, PageModel } from "./page_model.ts";
 import { Shared } from "./shared.ts";
 import type { Stored } from "./stored.ts";
 import type { Scene } from "./types.ts";
@@ -35,6 +35,7 @@ function opened(turn = 0) {
   const page = new PageModel({
     traits: { ...TRAITS, turn, revealed: [[4, 0]] },
     scenes: ALL,
+    not_here: "That is not here.",
   });
   const { signal } = new AbortController();
   const shared = new Shared(asModel(page), signal);
@@ -65,7 +66,7 @@ test("a viewer that is not in the page is refused in words, and all stays as it 
   assert.equal(shared.scene, scene);
   assert.equal(page.get("viewer"), null);
   assert.equal(viewers.shown, null);
-  assert.equal(shared.problem, NOT_HERE);
+  assert.equal(shared.problem, "That is not here.");
   assert.equal(shared.turn, 2);
 });
 
@@ -83,5 +84,8 @@ test("another line is entered where the lines part", () => {
 });
 
 test("a page without the scene that it begins with is refused", () => {
-  assert.throws(() => new PageModel({ traits: { ...TRAITS, viewer: 0 }, scenes: ALL }), /no scene to begin with/);
+  assert.throws(
+    () => new PageModel({ traits: { ...TRAITS, viewer: 0 }, scenes: ALL, not_here: "" }),
+    /no scene to begin with/,
+  );
 });

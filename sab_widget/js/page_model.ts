@@ -1,11 +1,9 @@
 /** The model of a page of its own: it answers out of the scenes that are in the page, as a kernel would. */
 
 import type { AnyModel } from "@anywidget/types";
+import { type Answered, Paper } from "./paper.ts";
 import { type Contents, unpacked } from "./stored.ts";
 import type { Scene, Traits } from "./types.ts";
-
-/** Said when somebody asks for what the author has not put into the page. */
-export const NOT_HERE = "This page does not hold what you asked for. You can still step through the game.";
 
 type Listener = (message?: unknown) => void;
 type Line = Pick<Scene, "viewer" | "branch">;
@@ -16,12 +14,20 @@ export class PageModel {
   /** The seats, and null for everyone, through whose eyes the game can be seen here. */
   readonly viewers: readonly (number | null)[];
   readonly #traits: Omit<Traits, "scenes">;
+  /** Said when somebody asks for what the author has not put into the page. */
+  readonly #notHere: string;
   readonly #scenes: ReadonlyMap<string, Scene>;
   readonly #listeners: [event: string, listener: Listener][] = [];
   readonly #changed = new Set<string>();
 
-  constructor({ traits, scenes }: Contents) {
-    this.#scenes = new Map(unpacked(scenes).map((scene) => [keyOf(scene), scene]));
+  readonly #paper: Paper | undefined;
+
+  constructor({ traits, scenes, not_here, lives }: Contents) {
+    this.#notHere = not_here;
+    const all = unpacked(scenes);
+    this.#paper = lives && new Paper(all, lives);
+    // Those of a sheet of questions are told apart by their number: the first one begins.
+    this.#scenes = new Map((lives ? all.slice(0, 1) : all).map((scene) => [keyOf(scene), scene]));
     this.viewers = [...new Set([...this.#scenes.values()].map(({ viewer }) => viewer))];
     const scene = this.#scenes.get(keyOf(traits));
     if (!scene) throw new Error("the page holds no scene to begin with");
@@ -49,15 +55,18 @@ export class PageModel {
     this.#listeners.push([event, listener]);
   }
 
-  /** What the front end would send to a kernel; it sends nothing. */
-  send(): void {}
+  /** What the front end would send to a kernel: only questions are answered. */
+  send(message: Answered): void {
+    const { scene, live } = this.#paper?.receive(message) ?? {};
+    this.#put({ ...(scene && { scene, turn: 0, selected: null, revealed: [] }), ...(live && { live }) });
+  }
 
   #answer(): void {
     const { scene: old, viewer, branch } = this.#traits;
     const scene = this.#scenes.get(keyOf({ viewer, branch }));
     if (!scene) {
       this.#put({ viewer: old.viewer, branch: old.branch });
-      this.#tell("msg:custom", { kind: "problem", text: NOT_HERE });
+      this.#tell("msg:custom", { kind: "problem", text: this.#notHere });
       return;
     }
     const turn = `${old.branch}` === `${branch}` ? this.#traits.turn : this.#parting(old.branch, branch);

@@ -5,6 +5,7 @@ import type { Desk } from "./desk.ts";
 import type { Findings } from "./findings.ts";
 import type { Target } from "./inspect.ts";
 import type { Deed, Key } from "./keys.ts";
+import type { Shared } from "./shared.ts";
 import type { SeatAt } from "./story.ts";
 import type { Message } from "./types_live.ts";
 
@@ -25,6 +26,9 @@ export type Spot =
 
 export type View = ComponentType<{ desk: Desk }>;
 
+/** What follows a drag over the mine; null when the drag was broken off. */
+export type Drag = (to: Target | null, done: boolean) => void;
+
 export interface Part {
   /** Whether it has to do with what is shown now. */
   on(desk: Desk): boolean;
@@ -39,14 +43,20 @@ export interface Part {
   help?(desk: Desk): (readonly [press: string, does: string])[];
   /** A click, or Enter, on a cell; true when that was dealt with. */
   act?(desk: Desk, target: Target): boolean;
+  /** A drag begins on the mine there; what is returned follows it in place of the mine, until `done`. */
+  grab?(desk: Desk, target: Target, touch: boolean): Drag | undefined;
   /** A click on a card of a hand or of the palette, `hand 2 4` or `palette NS`; true when that was dealt with. */
   pick?(desk: Desk, name: string, source: string): boolean;
   /** What the inspector tells, when it is not what it would tell by itself. */
   findings?(desk: Desk): Findings | undefined;
+  /** True while nothing is to be told about tunnels and cells. */
+  hush?(desk: Desk): boolean;
   /** What a cell of the grid is said to be, after its contents. */
   cell?(desk: Desk, key: string): string | undefined;
   /** A view was opened: listen to what you need until the signal. */
   open?(desk: Desk, signal: AbortSignal): void;
+  /** A message of the kernel, before anybody hears it; true when that was dealt with for all views. */
+  mail?(shared: Shared, message: Message): boolean;
   /** The kernel has sent a message of another kind than the replay knows; all views hear it. */
   hear?(desk: Desk, message: Message): void;
 }

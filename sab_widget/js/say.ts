@@ -5,14 +5,36 @@ import type { WordsTrait } from "./types.ts";
 
 export type Values = Record<string, FluentVariable>;
 
-/** A message with its values filled in; its own id where there is no such message. */
-export type Say = (id: string, values?: Values) => string;
+export interface Say {
+  /** A message with its values filled in; its own id where there is no such message. */
+  (id: string, values?: Values): string;
+  /** `a, b and c` */
+  list(texts: readonly string[]): string;
+  /** A notation, such as a cell, which is read from left to right in every language. */
+  code(text: string): string;
+}
 
-export function makeSay({ language = "en", messages = [] }: Partial<WordsTrait> = {}): Say {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+/** So many texts are kept: most are asked for again and again. */
+const KEPT = 4000;
+
+export function makeSay({ language = "en", locale, direction, messages = [] }: Partial<WordsTrait> = {}): Say {
+  const bundle = new FluentBundle(locale || language, { useIsolating: false });
   bundle.addResource({ body: messages } as unknown as Parameters<FluentBundle["addResource"]>[0]);
-  return (id, values) => {
-    const pattern = bundle.getMessage(id)?.value;
-    return pattern ? bundle.formatPattern(pattern, values, []) : id;
+  const lists = new Intl.ListFormat(locale || language);
+  const made = new Map<string, string>();
+  const say = (id: string, values?: Values) => {
+    const key = id + (values ? `\n${Object.values(values).join("\n")}` : "");
+    let text = made.get(key);
+    if (text === undefined) {
+      const pattern = bundle.getMessage(id)?.value;
+      text = pattern ? bundle.formatPattern(pattern, values, []) : id;
+      if (made.size >= KEPT) made.clear();
+      made.set(key, text);
+    }
+    return text;
   };
+  return Object.assign(say, {
+    list: (texts: readonly string[]) => lists.format(texts),
+    code: (text: string) => (direction === "rtl" ? `\u2068${text}\u2069` : text),
+  });
 }

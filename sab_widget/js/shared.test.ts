@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { fakeModel, fakePage, smallScene } from "./fakes.ts";
+import { fakeModel, fakePage, inEnglish, smallScene } from "./fakes.ts";
 import { faultOf, Shared } from "./shared.ts";
 import type { Traits } from "./types.ts";
 
@@ -102,11 +102,11 @@ test("goals are turned up to look, and down again; a seat sees none of it", () =
 });
 
 test("a scene that cannot be shown is named", () => {
-  assert.equal(faultOf(smallScene()), null);
-  assert.match(faultOf(null) ?? "", /nothing to show/);
-  assert.match(faultOf({}) ?? "", /nothing to show/);
-  assert.match(faultOf({ version: 2 }) ?? "", /version 1, not 2/);
-  assert.match(faultOf({ version: 1 }) ?? "", /missing/);
+  assert.equal(faultOf(inEnglish, smallScene()), null);
+  assert.match(faultOf(inEnglish, null) ?? "", /nothing to show/);
+  assert.match(faultOf(inEnglish, {}) ?? "", /nothing to show/);
+  assert.match(faultOf(inEnglish, { version: 2 }) ?? "", /version 1, not 2/);
+  assert.match(faultOf(inEnglish, { version: 1 }) ?? "", /missing/);
 });
 
 test("a turn with a comment stays as long as reading it takes, at the speed that is set", () => {

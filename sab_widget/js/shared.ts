@@ -2,7 +2,9 @@
 
 import type { AnyModel } from "@anywidget/types";
 import { sameCell } from "./cells.ts";
+import { turnKey } from "./drawn.ts";
 import { atEnd } from "./life.ts";
+import { parts } from "./parts.ts";
 import { type Clock, makeClock } from "./player.ts";
 import { makeSay, type Say } from "./say.ts";
 import { type Moment, Story } from "./story.ts";
@@ -10,7 +12,6 @@ import { append } from "./tracks.ts";
 import type { Append, Cell, Scene, Selected, ThemeChoice, Traits, WordsTrait } from "./types.ts";
 import type { Live, Message, Wanted } from "./types_live.ts";
 import { within } from "./view.ts";
-import * as words from "./words.ts";
 
 /** While playing or dragging, the kernel hears of the turn at most that often (milliseconds). */
 const SAVE_EVERY = 100;
@@ -18,16 +19,17 @@ const SAVE_EVERY = 100;
 const READ = 15;
 const NO_ART = {};
 const NOTHING: Live = {};
-const ENGLISH: WordsTrait = { language: "en", direction: "ltr", messages: [] };
+const NO_MARKS: readonly string[] = [];
+const ENGLISH: WordsTrait = { language: "en", locale: "en-GB", direction: "ltr", messages: [] };
 /** In a notebook that keeps modules, all widgets count on together, and no two have the same ids. */
 let widgets = 0;
 
 /** What is wrong with a scene, in words; null when it can be shown. */
-export function faultOf(scene: Partial<Scene> | null | undefined): string | null {
-  if (!scene?.version) return words.NO_SCENE;
-  if (scene.version !== 1) return words.wrongVersion(scene.version);
+export function faultOf(t: Say, scene: Partial<Scene> | null | undefined): string | null {
+  if (!scene?.version) return t("core-no-scene");
+  if (scene.version !== 1) return t("core-wrong-version", { version: `${scene.version}` });
   const { tracks, turns, extent, legal, faces, players, rounds } = scene;
-  return tracks && turns && extent && legal && faces && players && rounds ? null : words.BROKEN_SCENE;
+  return tracks && turns && extent && legal && faces && players && rounds ? null : t("core-broken-scene");
 }
 
 interface Problem extends Message {
@@ -46,6 +48,8 @@ export class Shared {
   #writing = false;
   #sent: number | null = null;
   #unsent = false;
+  /** The scene has changed, and nobody has been told yet. */
+  #untold = false;
   #savedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #story: Story | undefined;
@@ -63,12 +67,26 @@ export class Shared {
       () => 1 + (this.moment.action.comment?.length ?? 0) / READ,
     );
     this.turn = this.#clamp(model.get("turn"));
-    for (const name of ["art", "viewer", "branch", "selected", "revealed", "theme", "speed", "live", "words"]) {
+    for (const name of [
+      "art",
+      "viewer",
+      "branch",
+      "selected",
+      "revealed",
+      "theme",
+      "speed",
+      "live",
+      "words",
+      "marks",
+    ]) {
       model.on(`change:${name}`, () => this.#writing || this.tell());
     }
     model.on("change:scene", () => this.#sceneChanged());
     model.on("change:turn", () => this.#writing || this.#turnChanged());
-    model.on("msg:custom", (message: Message) => this.#heard(message));
+    model.on(
+      "msg:custom",
+      (message: Message) => parts.some((part) => part.mail?.(this, message)) || this.hear(message),
+    );
     model.on("comm_live_update", () => this.loseKernel());
     document.addEventListener("visibilitychange", () => document.hidden && this.pause(), { signal });
     atEnd(signal, () => {
@@ -90,13 +108,14 @@ export class Shared {
   }
 
   tell(): void {
+    this.#untold = false;
     for (const changed of this.#views) changed();
   }
 
   // Traits
 
   get fault(): string | null {
-    return faultOf(this.scene);
+    return faultOf(this.t, this.scene);
   }
 
   get scene(): Scene {
@@ -104,9 +123,11 @@ export class Shared {
   }
 
   get story(): Story {
-    const { scene } = this;
+    const { scene, t } = this;
     const art = this.traits.get("art") ?? NO_ART;
-    if (this.#story?.scene !== scene || this.#story.art !== art) this.#story = new Story(scene, art, this.#prefix);
+    if (this.#story?.scene !== scene || this.#story.art !== art || this.#story.t !== t) {
+      this.#story = new Story(scene, art, this.#prefix, t);
+    }
     return this.#story;
   }
 
@@ -153,6 +174,11 @@ export class Shared {
     } catch {
       this.loseKernel();
     }
+  }
+
+  /** The marks over the turn that is shown. */
+  get drawn(): readonly string[] {
+    return this.traits.get("marks")?.[turnKey(this.scene, this.turn)] ?? this.moment.action.marks ?? NO_MARKS;
   }
 
   /** Write a trait for the other views and for the kernel. */
@@ -223,7 +249,7 @@ export class Shared {
   loseKernel(): void {
     if (this.kernelGone) return;
     this.kernelGone = true;
-    this.complain(words.KERNEL_GONE);
+    this.complain(this.t("core-kernel-gone"));
   }
 
   complain(text: string | null): void {
@@ -271,7 +297,20 @@ export class Shared {
     this.tell();
   }
 
-  #heard(message: Message): void {
+  /** The scene has been changed in place. */
+  renew(): void {
+    this.#story = undefined;
+    // The kernel may have gone on to the new turn before that turn itself had come.
+    this.turn = this.#clamp(this.#held || this.#unsent ? this.turn : this.traits.get("turn"));
+    this.#untold = true;
+    // What the kernel says next belongs to it, and is drawn with it.
+    if (typeof requestAnimationFrame === "function" && !document.hidden)
+      requestAnimationFrame(() => this.#untold && this.tell());
+    else this.tell();
+  }
+
+  /** A message of the kernel. */
+  hear(message: Message): void {
     if (this.kernelGone) this.problem = null;
     this.kernelGone = false;
     if (message.kind === "problem") this.complain(`${(message as Problem).text}`);
@@ -281,12 +320,8 @@ export class Shared {
 
   #grow(message: Append): void {
     const grown = this.fault === null ? append(this.scene, message) : "gap";
-    if (grown === "gap") this.complain(words.TURNS_MISSING);
-    if (grown !== "added") return;
-    this.#story = undefined;
-    // The kernel may have gone on to the new turn before that turn itself had come.
-    this.turn = this.#clamp(this.#held || this.#unsent ? this.turn : this.traits.get("turn"));
-    this.tell();
+    if (grown === "gap") this.complain(this.t("core-turns-missing"));
+    if (grown === "added") this.renew();
   }
 
   #clamp(turn: unknown): number {

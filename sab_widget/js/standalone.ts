@@ -1,5 +1,6 @@
 /** Shows the widget in a page of its own, with neither a notebook nor a kernel nor anything from the net. */
 
+import { unpacked } from "./letters.ts";
 import { asModel, PageModel } from "./page_model.ts";
 import type { Contents } from "./stored.ts";
 
@@ -15,9 +16,7 @@ const place = (id: string) => document.getElementById(id) as HTMLElement;
 
 /** The game, as Python has packed it: JSON, made smaller by zlib, in letters. */
 async function contents(): Promise<Contents> {
-  const bytes = Uint8Array.from(atob(place("game").textContent ?? ""), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
-  return JSON.parse(await new Response(stream).text());
+  return (await unpacked(place("game").textContent ?? "")) as Contents;
 }
 
 /** The select of viewers offers those that are in the page, and no others. */
@@ -35,7 +34,8 @@ function fallBack(el: HTMLElement, error: unknown): void {
   el.innerHTML = document.querySelector("noscript")?.textContent ?? "";
   const words = document.createElement("p");
   words.setAttribute("role", "alert");
-  words.textContent = `This browser cannot show the game moving (${error instanceof Error ? error.message : error}).`;
+  const { failed = "{error}" } = el.dataset;
+  words.textContent = failed.replace("{error}", error instanceof Error ? error.message : String(error));
   el.querySelector("p")?.remove();
   el.prepend(words);
 }

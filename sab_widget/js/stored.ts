@@ -1,6 +1,7 @@
 /** Scenes as a page of its own holds them: of all but the first, only what differs from another one. */
 
 import type { Scene, Track, Traits, TurnInfo } from "./types.ts";
+import type { Live } from "./types_live.ts";
 
 export interface Stored {
   /** The number of the scene from which this one differs; null for a whole one. */
@@ -15,6 +16,10 @@ export interface Stored {
 export interface Contents {
   traits: Omit<Traits, "scene" | "scenes">;
   scenes: Stored[];
+  /** Of a sheet of questions: what is asked while each of the scenes is shown. */
+  lives?: Live[];
+  /** What is said when somebody asks for what is not in the page. */
+  not_here: string;
 }
 
 /** All scenes, whole; what they have in common is the same object in each. */
@@ -30,4 +35,5 @@ export function unpacked(stored: readonly Stored[]): Scene[] {
   return scenes;
 }
 
-const NOTHING: TurnInfo = { text: "", kind: "deal" };
+/** A turn of which nothing is said. */
+export const NOTHING: TurnInfo = { text: "", kind: "deal" };

@@ -1,6 +1,7 @@
 /** A scene made ready to be asked: what holds at a turn, and which drawing belongs to a face. Knows nothing of pages. */
 
 import { cellOf } from "./cells.ts";
+import type { Say } from "./say.ts";
 import { at } from "./tracks.ts";
 import type {
   Cell,
@@ -72,15 +73,18 @@ export class Story {
   readonly scene: Scene;
   readonly art: Record<string, string>;
   readonly names: string[];
+  /** The words in which it is told. */
+  readonly t: Say;
   readonly #prefix: string;
   /** The tracks by what they tell, so that their names are taken apart once and not at each step. */
   readonly #sorted = new Map<string, [key: string, track: Track<unknown>][]>();
   readonly #moments = new Map<number, Moment>();
 
   /** `prefix` goes before every id, so that two widgets in one page never share one. */
-  constructor(scene: Scene, art: Record<string, string>, prefix: string) {
+  constructor(scene: Scene, art: Record<string, string>, prefix: string, t: Say) {
     this.scene = scene;
     this.art = art;
+    this.t = t;
     this.#prefix = prefix;
     this.names = Object.keys(art);
     for (const [name, track] of Object.entries(scene.tracks)) {
@@ -113,6 +117,12 @@ export class Story {
       this.#moments.set(turn, moment);
     }
     return moment;
+  }
+
+  #theft(seat: number, thefts: number[]): string {
+    const number = thefts.indexOf(seat) + 1;
+    if (!number) return "";
+    return thefts.length > 1 ? this.t("core-theft-of", { number, thefts: thefts.length }) : this.t("core-theft");
   }
 
   #read(turn: number): Moment {
@@ -151,9 +161,7 @@ export class Story {
         role: hasRoles ? one(`role ${seat}`) : undefined,
         was: one(`was ${seat}`),
         trapped: !!one(`trapped ${seat}`),
-        theft: thefts.includes(seat)
-          ? `theft${thefts.length > 1 ? ` ${thefts.indexOf(seat) + 1} of ${thefts.length}` : ""}`
-          : "",
+        theft: this.#theft(seat, thefts),
         knows: one(`knows ${seat}`) ?? [],
         nuggets: one(`nuggets ${seat}`),
       })),

@@ -22,6 +22,10 @@ export type Grown = "added" | "known" | "gap";
 export function append(scene: Scene, move: Append): Grown {
   if (move.last <= scene.last) return "known";
   if (move.last - move.turns.length !== scene.last) return "gap";
+  for (const [name, track] of Object.entries(scene.tracks)) {
+    const ends = move.cleared?.includes(name.split(" ", 1)[0] ?? "") && !move.tracks[name];
+    if (ends && track.at(-1)?.[1] !== null) track.push([move.last, null]);
+  }
   for (const [name, entries] of Object.entries(move.tracks)) {
     const track = scene.tracks[name];
     if (track) track.push(...entries);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { smallScene } from "./fakes.ts";
+import { inEnglish, smallScene } from "./fakes.ts";
 import { walkable } from "./inspect.ts";
 import { Story } from "./story.ts";
 import type { Scene } from "./types.ts";
@@ -39,7 +39,7 @@ function twoScene(): Scene {
   });
 }
 
-const story = new Story(twoScene(), {}, "x");
+const story = new Story(twoScene(), {}, "x", inEnglish);
 
 test("seats with what lies in front of them and what is known of them", () => {
   const [ada, bo] = story.at(2).seats;
@@ -66,9 +66,9 @@ test("where a team can walk, and what stops it", () => {
   assert.deepEqual(walkable(moment, ""), []);
   assert.deepEqual([...moment.ways.keys()], ["green"]);
   assert.deepEqual(moment.ways.get("green")?.doors, [[1, 0]]);
-  assert.deepEqual(words.walkers(["blue", "green"]), ["Blue and green can walk here."]);
-  assert.deepEqual(words.walkers([]), ["No team can walk here."]);
-  assert.deepEqual(words.walkers(undefined), []);
+  assert.deepEqual(words.walkers(inEnglish, ["blue", "green"]), ["Blue and green can walk here."]);
+  assert.deepEqual(words.walkers(inEnglish, []), ["No team can walk here."]);
+  assert.deepEqual(words.walkers(inEnglish, undefined), []);
 });
 
 test("chances are those of the turn", () => {
@@ -78,12 +78,12 @@ test("chances are those of the turn", () => {
 
 test("a turn at which a branch leaves says so", () => {
   const scene = smallScene({ branches: [{ turn: 2, path: [0], title: "What if" }] });
-  const made = new Story(scene, {}, "x");
+  const made = new Story(scene, {}, "x", inEnglish);
   assert.equal(words.turnWords(made.at(1)), "Turn 1 of 3: Ada lays EW at column 1, row 0.");
   assert.match(words.turnWords(made.at(2)), /A dead end\. A branch leaves here\.$/);
 });
 
 test("which line is shown", () => {
-  assert.equal(words.lineName(smallScene({ branch: [0] })), "This branch was not played.");
-  assert.equal(words.lineName(smallScene()), "This is the game as played.");
+  assert.equal(words.lineName(inEnglish, smallScene({ branch: [0] })), "This branch was not played.");
+  assert.equal(words.lineName(inEnglish, smallScene()), "This is the game as played.");
 });

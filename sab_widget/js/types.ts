@@ -85,6 +85,8 @@ export interface TurnInfo {
   cells?: Cell[];
   seats?: number[];
   comment?: string | null;
+  /** What somebody has drawn over the mine, as `readMark` knows it. */
+  marks?: string[];
 }
 
 export interface Reason {
@@ -116,6 +118,8 @@ export interface Scene {
   /** The path of the line that is shown; empty is the game as played. */
   branch: number[];
   branches: BranchInfo[];
+  /** After how many actions each branch of the path leaves its line. */
+  leaves?: number[];
   palette: string[];
   goals: Cell[];
   tracks: Record<string, Track<unknown>>;
@@ -132,6 +136,8 @@ export interface Append {
   kind: "append";
   last: number;
   tracks: Record<string, Track<unknown>>;
+  /** Kinds of tracks that say nothing from now on, but for those that are named in `tracks`. */
+  cleared?: string[];
   turns: TurnInfo[];
   extent?: Extent;
   faces?: Record<string, FaceInfo>;
@@ -149,6 +155,8 @@ export type ThemeChoice = "auto" | "light" | "dark";
 /** A catalogue: messages of Project Fluent, taken apart. */
 export interface WordsTrait {
   language: string;
+  /** Whose plurals, lists and numbers are used. */
+  locale: string;
   direction: "ltr" | "rtl";
   messages: unknown[];
 }
@@ -163,8 +171,10 @@ export interface Traits {
   revealed: Cell[];
   theme: ThemeChoice;
   speed: number;
+  /** What was drawn over turns here, in place of what their comments hold (`turnKey`). */
+  marks?: Record<string, string[]>;
   /** The style sheets of the widget. */
-  style: string;
+  styles: string;
   words: WordsTrait;
   /** What a person may do now; the page cannot write it. */
   live: Live;

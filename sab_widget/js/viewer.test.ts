@@ -32,7 +32,7 @@ test("the kernel's scene settles the choice", () => {
   assert.equal(viewers.shown, 1);
 });
 
-test("without an answer the viewer goes back, and it is said", () => {
+test("without an answer the old scene stays, and it is said", () => {
   const { model, shared, viewers } = opened();
   viewers.ask("viewer", 1);
   mock.timers.tick(4999);
@@ -40,8 +40,32 @@ test("without an answer the viewer goes back, and it is said", () => {
   mock.timers.tick(1);
   assert.ok(!viewers.waiting);
   assert.equal(viewers.shown, null);
-  assert.equal(model.get("viewer"), null);
   assert.match(shared.problem ?? "", /has not answered/);
+  assert.equal(model.saved.length, 1, "nothing is taken back");
+});
+
+test("what was not answered can be asked for once more, or taken back", () => {
+  const { model, viewers } = opened();
+  viewers.ask("viewer", 1);
+  mock.timers.tick(5000);
+  viewers.ask("viewer", 1);
+  assert.ok(viewers.waiting);
+  assert.deepEqual(model.sent.at(-1), { viewer: 1 });
+  assert.equal(model.saved.length, 2);
+  mock.timers.tick(5000);
+  viewers.ask("viewer", null);
+  assert.ok(!viewers.waiting, "it is shown all the time");
+  assert.deepEqual(model.sent.at(-1), { viewer: null });
+});
+
+test("one who thinks better of it does not wait", () => {
+  const { model, shared, viewers } = opened();
+  viewers.ask("viewer", 1);
+  viewers.ask("viewer", null);
+  assert.ok(!viewers.waiting);
+  assert.deepEqual(model.sent.at(-1), { viewer: null });
+  mock.timers.tick(5000);
+  assert.equal(shared.problem, null);
 });
 
 test("a late answer is taken all the same", () => {
@@ -97,7 +121,7 @@ test("a branch is asked for in the same way, and given up in the same way", () =
   viewers.ask("branch", []);
   mock.timers.tick(5000);
   assert.match(shared.problem ?? "", /has not answered/);
-  assert.deepEqual(model.get("branch"), [0]);
+  assert.deepEqual(shared.scene.branch, [0]);
 });
 
 test("a branch that the kernel refuses is let go", () => {

@@ -2,7 +2,6 @@
 
 import { atEnd } from "./life.ts";
 import type { Shared } from "./shared.ts";
-import * as words from "./words.ts";
 
 /** How long a kernel may take before the person is told that none answers (milliseconds). */
 const PATIENCE = 5000;
@@ -25,32 +24,17 @@ export function watchViewers(shared: Shared, signal: AbortSignal): Viewers {
   const { traits: model } = shared;
   /** What was asked for, while the scene is not there yet. */
   let wanted: Wish | undefined;
-  /** What was given up: a slow kernel may still answer. */
-  let late: Wish | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const settle = () => {
     clearTimeout(timer);
     wanted = undefined;
   };
-  const giveUp = (text: string | null, [name]: Wish) => {
-    late = wanted;
-    settle();
-    if (text) shared.problem = text;
-    model.set(name, shared.scene[name]);
-    shared.tell();
-  };
   shared.subscribe(() => {
-    const { scene } = shared;
-    if (wanted) {
-      const [name, value] = wanted;
-      // Otherwise the kernel refused it and put the trait back, or is gone.
-      if (same(scene[name], value) || !same(model.get(name), value)) settle();
-      else if (shared.kernelGone) giveUp(null, wanted);
-    } else if (late && same(scene[late[0]], late[1])) {
-      model.set(late[0], late[1]);
-      late = undefined;
-    }
+    if (!wanted) return;
+    const [name, value] = wanted;
+    // Otherwise the kernel refused it and put the trait back, or is gone.
+    if (shared.kernelGone || same(shared.scene[name], value) || !same(model.get(name), value)) settle();
   }, signal);
   atEnd(signal, settle);
 
@@ -63,16 +47,24 @@ export function watchViewers(shared: Shared, signal: AbortSignal): Viewers {
     },
     ask(...wish) {
       const [name, value] = wish;
-      if (same(value, name === "viewer" ? this.shown : shared.scene[name])) return;
+      const now = shared.scene[name];
+      if (same(value, name === "viewer" ? this.shown : now) && same(value, model.get(name))) return;
+      // Asked once more: what has not changed would not be sent.
+      if (same(value, model.get(name))) model.set(name, now);
       const ready = name === "viewer" && model.get("scenes")?.[value ?? "everyone"];
       if (ready) shared.write("scene", ready);
       else if (shared.kernelGone) {
-        giveUp(words.NO_VIEWER, wish);
+        shared.complain(shared.t("core-no-viewer"));
         return;
-      } else {
+      } else if (same(value, now)) settle();
+      else {
         clearTimeout(timer);
         wanted = wish;
-        timer = setTimeout(() => giveUp(words.NO_ANSWER, wish), PATIENCE);
+        // The wish itself stays with the kernel, which may be busy, or come back: its answer is shown whenever it comes.
+        timer = setTimeout(() => {
+          settle();
+          shared.complain(shared.t("core-no-answer"));
+        }, PATIENCE);
       }
       shared.write(name, value);
     },

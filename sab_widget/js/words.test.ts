@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { smallScene } from "./fakes.ts";
+import { inEnglish, smallScene } from "./fakes.ts";
 import { Story } from "./story.ts";
 import type { Side } from "./types.ts";
 import * as words from "./words.ts";
 
-const story = (change = {}) => new Story(smallScene(change), {}, "t-");
+const story = (change = {}) => new Story(smallScene(change), {}, "t-", inEnglish);
 const made = story();
 
 test("tunnels and stubs in words", () => {
-  assert.equal(words.faceName(["NS", "E"]), "tunnel north–south and a stub east");
-  assert.equal(words.faceName(["N", "E", "S"]), "stub north, a stub east and a stub south");
-  assert.equal(words.tunnelName("EL"), "tunnel east with a ladder to the surface");
+  assert.equal(words.faceName(inEnglish, ["NS", "E"]), "tunnel north–south and a stub east");
+  assert.equal(words.faceName(inEnglish, ["N", "E", "S"]), "stub north, a stub east and a stub south");
+  assert.equal(words.tunnelName(inEnglish, "EL"), "tunnel east with a ladder to the surface");
 });
 
 test("what lies at a cell", () => {
@@ -55,9 +55,9 @@ test("a seat in one line", () => {
 });
 
 test("a cell is written in one way for eyes and in one for ears", () => {
-  assert.equal(words.cellName([8, -2]), "8, −2");
-  assert.equal(words.spoken("It may not lie at 8, −2."), "It may not lie at column 8, row −2.");
-  assert.equal(words.spoken("Paid: Ada 4 nuggets, Bo 3 nuggets."), "Paid: Ada 4 nuggets, Bo 3 nuggets.");
+  assert.equal(words.cellName(inEnglish, [8, -2]), "8, −2");
+  assert.equal(words.spoken(inEnglish, "It may not lie at 8, −2."), "It may not lie at column 8, row −2.");
+  assert.equal(words.spoken(inEnglish, "Paid: Ada 4 nuggets, Bo 3 nuggets."), "Paid: Ada 4 nuggets, Bo 3 nuggets.");
 });
 
 test("the scene brings the words for a break, and a kind that it does not know is told all the same", () => {

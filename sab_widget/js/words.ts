@@ -1,140 +1,157 @@
-/** The words of the interface: messages, and how cells, tunnels and answers are put into words. */
+/** How cells, tunnels and answers are put into words. What is said stands in the catalogue. */
 
 import { hasLadder, sidesOf, step } from "./cells.ts";
 import type { Break } from "./inspect.ts";
+import type { Say } from "./say.ts";
 import type { GoalAt, Moment, SeatAt, Story } from "./story.ts";
 import type { Cell, Reason, Scene, Side } from "./types.ts";
 
-const STILL = "You can still step through the game.";
-export const NO_SCENE = "There is nothing to show. Make the widget from a Mine, a Game or a Record.";
-export const BROKEN_SCENE = "This scene cannot be drawn: parts of it are missing. Run the cell again.";
-export const KERNEL_GONE = `The kernel was restarted or shut down: run the cell again to connect. ${STILL}`;
-export const NO_VIEWER = `The kernel is gone, and only it can show this: run the cell again. ${STILL}`;
-export const NO_ANSWER = `The kernel has not answered: it may be busy or gone. All stays as it was. ${STILL}`;
-export const TURNS_MISSING = "Some turns have not reached this page: run the cell again to see them.";
-export const NOTHING_POINTED_AT =
-  "Point at a tunnel to see what it is connected to, or pick a card to see where it may lie.";
-export const NOWHERE = "This way round it may lie nowhere.";
-export const NO_WAYS = "No ways are shown.";
-export const IN_BRANCH = "This branch was not played.";
-export const UNTITLED = "What if …";
-export const WAITING = "Waiting for the kernel…";
-
-export const wrongVersion = (version: unknown): string =>
-  `This page draws scenes of version 1, not ${version}. Restart the kernel, reload the page, run the cell again.`;
-
 const saidOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-export const notDrawn = (part: string, error: unknown): string =>
-  `${part} could not be drawn (${saidOf(error)}). Step to another turn, or run the cell again.`;
+/** `part` is an id, `core-part-…`. */
+export const notDrawn = (t: Say, part: string, error: unknown): string =>
+  t("core-not-drawn", { part: t(part), error: saidOf(error) });
 
-export const notDone = (error: unknown): string =>
-  `That did not work (${saidOf(error)}). Try again, or run the cell again.`;
-
-export const SIDE: Record<Side, string> = { N: "north", E: "east", S: "south", W: "west" };
+export const notDone = (t: Say, error: unknown): string => t("core-not-done", { error: saidOf(error) });
 
 /** A cell for eyes: `8, −2`. */
-export const cellName = ([column, row]: Cell): string => `${column}, ${row}`.replace(/-/g, "−");
+export const cellName = (t: Say, [column, row]: Cell): string => t.code(`${column}, ${row}`.replace(/-/g, "−"));
 
 /** A text of ours for ears: `8, −2` becomes `column 8, row −2`. */
-export const spoken = (text: string): string => text.replace(/(−?\d+), (−?\d+)/g, "column $1, row $2");
-
-/** `a, b and c` */
-export const list = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? "") : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-
-export const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? "" : "s"}`;
+export const spoken = (t: Say, text: string): string =>
+  text.replace(/(−?\d+), (−?\d+)/g, (_, column: string, row: string) => t("core-spoken-cell", { column, row }));
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Some of these with a comma between them. */
+export const commas = (t: Say, parts: readonly unknown[]): string => parts.filter(Boolean).join(t("core-comma"));
+
+const semicolons = (t: Say, parts: readonly string[]): string => parts.join(t("core-semicolon"));
+
 /** One tunnel: `tunnel north–south`, `stub east`. */
-export function tunnelName(tunnel: string): string {
-  const sides = sidesOf(tunnel);
-  const kind = sides.length > 1 || hasLadder(tunnel) ? "tunnel" : "stub";
-  const ladder = hasLadder(tunnel) ? " with a ladder to the surface" : "";
-  return `${kind} ${sides.map((side) => SIDE[side]).join("–")}${ladder}`;
+export function tunnelName(t: Say, tunnel: string): string {
+  const [side = "", ...more] = sidesOf(tunnel);
+  const sides = [side, ...more].map((each) => t("core-side", { side: each })).join("–");
+  if (hasLadder(tunnel)) return t("core-tunnel-ladder", { sides });
+  return more.length ? t("core-tunnel", { sides }) : t("core-stub", { side });
 }
 
-/** All tunnels of a card: `tunnel north–south and a stub east`. */
-export const faceName = (tunnels: readonly string[], states: readonly string[] = []): string =>
-  list(tunnels.map((tunnel, i) => `${i ? "a " : ""}${tunnelName(tunnel)}${states[i] ? ` ${states[i]}` : ""}`));
+/** All tunnels of a card: `tunnel north–south and a stub east`; each with its state, which is an id. */
+export const faceName = (t: Say, tunnels: readonly string[], states: readonly string[] = []): string =>
+  t.list(
+    tunnels.map((each, i) => {
+      const tunnel = tunnelName(t, each);
+      const whole = states[i] ? t(states[i], { tunnel }) : tunnel;
+      return i ? t("core-further-tunnel", { tunnel: whole }) : whole;
+    }),
+  );
 
-export const turnOf = ({ turn, scene }: Moment): string => `turn ${turn} of ${scene.last}`;
+export const turnOf = ({ story: { t }, turn, scene: { last } }: Moment): string => t("core-turn-of", { turn, last });
 
 /** `Turn 12 of 60: Ada lays …`, with the comment, for ears. */
-export function turnWords(moment: Moment): string {
-  const { text, comment } = moment.action;
-  const leaves = moment.scene.branches.some(({ turn }) => turn === moment.turn);
-  const parts = [`T${turnOf(moment).slice(1)}:`, spoken(text), comment, leaves && "A branch leaves here."];
-  return parts.filter(Boolean).join(" ");
+export function turnWords({ story: { t }, action, turn, scene: { branches, last } }: Moment): string {
+  const leaves = branches.some((branch) => branch.turn === turn);
+  const said = t("core-turn-said", { turn, last, text: spoken(t, action.text) });
+  return [said, action.comment, leaves && t("core-branch-leaves")].filter(Boolean).join(" ");
 }
 
 /** What lies at a cell, for the grid. */
 export function cellContents({ story, goals, faces, scene, tunnels }: Moment, key: string, peeked: boolean): string {
+  const { t } = story;
   const goal = goals.get(key);
+  const kind = goal?.kind;
   if (goal && !goal.up) {
-    const known = goal.kind && (scene.viewer === null ? peeked && "peeked at" : "known");
-    return `goal, face down${known ? `, ${known}: ${goal.kind}` : ""}`;
+    if (kind && scene.viewer !== null) return t("core-goal-known", { kind });
+    return kind && peeked ? t("core-goal-peeked", { kind }) : t("core-goal-down");
   }
   const face = faces.get(key);
-  if (!face) return "empty";
+  if (!face) return t("core-empty");
   const info = story.face(face);
-  const states = info.tunnels.map((_, i) => (tunnels.get(`${key},${i}`)?.in === 0 ? "connected" : "not connected"));
+  const states = info.tunnels.map((_, i) =>
+    tunnels.get(`${key},${i}`)?.in === 0 ? "core-tunnel-connected" : "core-tunnel-loose",
+  );
   const [state] = new Set(states).size === 1 ? states : [];
-  const parts = [faceName(info.tunnels, state ? [] : states)];
-  if (goal) parts.unshift("goal", goal.kind ?? "");
-  else if (key === "0,0") parts.unshift("start");
-  if (info.turned) parts.push("turned");
-  if (state) parts.push(state);
-  return parts.join(", ");
+  return commas(t, [
+    goal ? t("core-goal") : key === "0,0" && t("core-start"),
+    kind && t("core-goal-kind", { kind }),
+    faceName(t, info.tunnels, state ? [] : states),
+    info.turned && t("core-turned"),
+    state && t(state === "core-tunnel-loose" ? "core-not-connected" : "core-connected"),
+  ]);
 }
 
-/** A sentence of the scene with its blanks filled: the cell, the side, and the cell over that side. */
-function filled(text: string, cell: Cell, side: Side | null): string {
-  const beyond = side ? cellName(step(cell, side)) : "";
-  return text
-    .replace("{cell}", cellName(cell))
-    .replace(/{neighbour}|{beyond}/, beyond)
-    .replace("{side}", side ? SIDE[side] : "");
+/** A sentence of the scene with its blanks filled: the cell, and the one over the side. */
+function filled(t: Say, text: string, cell: Cell, side: Side | null): string {
+  const beyond = side ? cellName(t, step(cell, side)) : "";
+  return text.replace("{cell}", cellName(t, cell)).replace(/{neighbour}|{beyond}/, beyond);
 }
 
-export const brokenWords = ({ scene }: Moment, { kind, cell, side }: Break): string =>
-  filled(scene.breaks?.[kind] ?? "The way breaks at {cell}.", cell, side);
+export function brokenWords({ story: { t }, scene: { breaks } }: Moment, { kind, cell, side }: Break): string {
+  const text = breaks?.[`${kind} ${side}`] ?? breaks?.[kind];
+  return text ? filled(t, text, cell, side) : t("core-way-breaks", { cell: cellName(t, cell) });
+}
 
-export function distanceWords({ cell, up, distance }: GoalAt): string {
-  const far = up || distance === 0 ? "reached" : distance === null ? "out of reach" : `${count(distance, "card")} away`;
-  return `the goal at ${cellName(cell)} is ${far}`;
+export function distanceWords(t: Say, { cell, up, distance }: GoalAt): string {
+  const values = { cell: cellName(t, cell) };
+  if (up || distance === 0) return t("core-distance-reached", values);
+  return distance === null ? t("core-distance-out", values) : t("core-distance", { ...values, number: distance });
+}
+
+/** How far all goals are. */
+export const distancesWords = ({ story: { t }, goals }: Moment): string[] =>
+  goals.size
+    ? [
+        t("core-distances", {
+          distances: semicolons(
+            t,
+            [...goals.values()].map((goal) => distanceWords(t, goal)),
+          ),
+        }),
+      ]
+    : [];
+
+/** How many open ends, and where. */
+export function endsWords(t: Say, ends: readonly { cell: Cell; side: Side }[]): string {
+  if (!ends.length) return t("core-no-open-ends");
+  const each = ends.map(({ cell, side }) => t("core-open-end", { side, cell: cellName(t, cell) }));
+  return t("core-open-ends", { number: ends.length, ends: semicolons(t, each) });
 }
 
 /** Why a card may not lie at a cell. */
-export const reasonWords = ({ text, side }: Reason, cell: Cell): string => capital(filled(text, cell, side));
+export const reasonWords = (t: Say, { text, side }: Reason, cell: Cell): string => capital(filled(t, text, cell, side));
 
 export const roleName = (story: Story, role: string | null): string =>
-  capital(role === null ? "role unknown" : story.role(role).name);
+  capital(role === null ? story.t("core-role-unknown") : story.role(role).name);
+
+export const teamName = (t: Say, team: string): string => capital(t("core-team", { team }));
 
 /** Who can walk in a tunnel; nothing where there are no doors. */
-export const walkers = (teams: string[] | undefined): string[] =>
-  teams ? [teams.length ? `${capital(list(teams))} can walk here.` : "No team can walk here."] : [];
+export const walkers = (t: Say, teams: string[] | undefined): string[] => {
+  const names = teams?.map((team) => t("core-team", { team })) ?? [];
+  if (names.length) return [capital(t("core-walkers", { teams: t.list(names) }))];
+  return teams ? [t("core-no-walkers")] : [];
+};
 
 /** Which line is shown. */
-export const lineName = ({ branch }: Scene): string => (branch.length ? IN_BRANCH : "This is the game as played.");
+export const lineName = (t: Say, { branch }: Scene): string => t(branch.length ? "core-in-branch" : "core-as-played");
 
 /** A seat in one line, for a screen reader. */
 export const seatName = (
   story: Story,
   { name, role, was, tools, hand, nuggets, trapped, theft }: SeatAt,
   toMove: boolean,
-): string =>
-  [
-    name,
-    toMove && "to play next",
+): string => {
+  const { t } = story;
+  const broken = t.list(tools.map((tool) => t("core-tool", { tool })));
+  return commas(t, [
+    t.code(name),
+    toMove && t("core-seat-to-play-next"),
     role !== undefined && roleName(story, role),
-    was && `was ${story.role(was).name}`,
-    trapped && "trapped",
+    was && t("core-seat-was", { role: story.role(was).name }),
+    trapped && t("core-trapped"),
     theft,
-    tools.length ? `broken: ${list(tools)}` : "no broken tools",
-    count(hand.count, "card"),
-    nuggets !== null && count(nuggets, "nugget"),
-  ]
-    .filter(Boolean)
-    .join(", ");
+    tools.length ? t("core-broken", { tools: broken }) : t("core-no-broken-tools"),
+    t("core-cards", { number: hand.count }),
+    nuggets !== null && t("core-nuggets", { number: nuggets }),
+  ]);
+};

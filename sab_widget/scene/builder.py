@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from sab_widget.languages import words_for
 from sab_widget.model.actions import Break, Lay, Map, Place, Repair, Rockfall
 from sab_widget.model.actions_two import Free, HandsOff, Inspect, Steal, SwapHands, SwapHats, Trap
+from sab_widget.model.cells import SIDES
 from sab_widget.model.dwarves import ROLES
-from sab_widget.model.routes import BREAKS
-from sab_widget.scene import words
+from sab_widget.model.marks import read_marks
+from sab_widget.model.routes import BREAKS, WALLED
+from sab_widget.scene import words as said
+from sab_widget.scene.deeds import action_words
 from sab_widget.scene.knowing import chances_key, chances_rows, knows_words
 from sab_widget.scene.legal import LegalTable
 from sab_widget.scene.mines import goal_value, mine_values
+from sab_widget.scene.told import break_template, said_words
 from sab_widget.scene.tracks import Tracks
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
+    from sab_widget.languages import Words
     from sab_widget.model.cards import Card
     from sab_widget.model.faces import Face
     from sab_widget.model.mine import Mine
@@ -36,10 +42,19 @@ class SceneBuilder:
         policy: What a laid card must touch.
         paths: The faces that can be picked, as the deck has them.
         cards: Every card that can be held.
+        words: The language in which it is told; English when left out.
     """
 
-    def __init__(self, title: str, policy: Policy, paths: Iterable[Face], cards: Iterable[Card] = ()) -> None:
+    def __init__(
+        self,
+        title: str,
+        policy: Policy,
+        paths: Iterable[Face],
+        cards: Iterable[Card] = (),
+        words: Words | None = None,
+    ) -> None:
         self.title = title
+        self.words = words or words_for()
         self.paths = tuple(paths)
         self.cards = tuple(cards)
         self.legal = LegalTable(policy, self.paths)
@@ -54,10 +69,13 @@ class SceneBuilder:
         self.roles: tuple[str, ...] = ()
         self.branch: tuple[int, ...] = ()
         self.branches: list[dict[str, Any]] = []
+        self.leaves: list[int] = []
         self._mine: dict[str, Any] = {}
         self._before: View | None = None
         self._counted: Any = None
         self._faces: dict[Face, bool] = {}
+        self._told: set[str] = set()
+        """The faces that are in what `scene` and `patch` have given."""
         self._extent: list[int] | None = None
         self._sent: tuple[int, list[int] | None, int, tuple[int, int, int], int] = (0, None, 0, (0, 0, 0), 0)
 
@@ -71,7 +89,7 @@ class SceneBuilder:
             self.viewer, self.players = view.viewer, view.players
         begins = seen is None or seen.kind == "deal"
         if begins:
-            self.rounds.append({"turn": turn, "name": f"Round {view.round}"})
+            self.rounds.append({"turn": turn, "name": self.words("scene-round", number=view.round)})
         if seen is None or seen.kind in _CHANGES_MINE:
             self._add_mine(view.mine, turn)
         self._add_goals(view, turn)
@@ -83,6 +101,10 @@ class SceneBuilder:
         self.tracks.set("outcome", turn, lines[:1] + winners if lines else None)
         self.turns.append(self._line(view, seen, comment, ended))
 
+    def reserve(self, room: Sequence[int] | None) -> None:
+        """Keep room for these cells, the first column and row and the last ones."""
+        self._extent = None if room is None else list(room)
+
     def add_mine(self, mine: Mine) -> None:
         """Add a bare mine as the next turn."""
         turn = len(self.turns)
@@ -93,10 +115,7 @@ class SceneBuilder:
         self.turns.append({"text": "", "kind": "deal"})
 
     def _add_mine(self, mine: Mine, turn: int) -> None:
-        values = mine_values(mine, self.legal, self.doors)
-        for name, value in values.items():
-            if name.startswith("way "):
-                values[name] = {**value, "text": words.with_places(value["text"])}
+        values = self._values(mine)
         self.tracks.set_all(values, self._mine, turn)
         self._mine = values
         for face in mine._cards.values():
@@ -107,6 +126,13 @@ class SceneBuilder:
         box = [min(columns) - 1, min(rows) - 1, max(columns) + 1, max(rows) + 1]
         old = self._extent or box
         self._extent = [min(old[0], box[0]), min(old[1], box[1]), max(old[2], box[2]), max(old[3], box[3])]
+
+    def _values(self, mine: Mine) -> dict[str, Any]:
+        values = mine_values(mine, self.legal, self.doors)
+        for name, value in values.items():
+            if name.startswith("way "):
+                values[name] = {**value, "text": said_words(self.words, value["text"])}
+        return values
 
     def _add_goals(self, view: View, turn: int) -> None:
         before = self._before
@@ -126,10 +152,10 @@ class SceneBuilder:
                 put(f"hand {seat}", turn, {"count": size, "cards": cards})
             if before is None or view.broken[seat] != before.broken[seat]:
                 put(f"tools {seat}", turn, list(view.broken[seat]))
-                put(f"barred {seat}", turn, words.barred_words(view, seat))
+                put(f"barred {seat}", turn, said.barred_words(self.words, view, seat))
             if view.trapped[seat] != (before is not None and before.trapped[seat]):
                 put(f"trapped {seat}", turn, view.trapped[seat])
-                put(f"barred {seat}", turn, words.barred_words(view, seat))
+                put(f"barred {seat}", turn, said.barred_words(self.words, view, seat))
             if before is None or view.roles[seat] != before.roles[seat]:
                 put(f"role {seat}", turn, view.roles[seat])
             if before is None or view.nuggets[seat] != before.nuggets[seat]:
@@ -156,11 +182,11 @@ class SceneBuilder:
                     self.tracks.set(name, turn, None)
             return
         chances = view.chances()
-        self.tracks.set("chances", turn, chances_rows(chances))
+        self.tracks.set("chances", turn, chances_rows(self.words, chances))
         for seat in range(len(view.players)):
-            said = knows_words(view, seat, chances)
-            if said or f"knows {seat}" in self.tracks.now:
-                self.tracks.set(f"knows {seat}", turn, said)
+            known = knows_words(self.words, view, seat, chances)
+            if known or f"knows {seat}" in self.tracks.now:
+                self.tracks.set(f"knows {seat}", turn, known)
             dwarf = view.dwarves[seat]
             was = dwarf.role if dwarf is not None and dwarf.stale and view.roles[seat] is None else None
             if was or f"was {seat}" in self.tracks.now:
@@ -170,15 +196,16 @@ class SceneBuilder:
         """How the round that has just ended came out, and who has won the game."""
         if len(view.results) < view.round:
             return [], []
-        return words.result_words(view, view.results[-1], view.winner_of[-1]), words.winners_words(view)
+        result = said.result_words(self.words, view, view.results[-1], view.winner_of[-1])
+        return result, said.winners_words(self.words, view)
 
     def _line(self, view: View, seen: Seen | None, comment: str | None, ended: bool) -> dict[str, Any]:
         begins = seen is None or seen.kind == "deal"
-        text = words.deal_words(view) if begins or seen is None else words.action_words(seen, view)
+        text = said.deal_words(self.words, view) if begins or seen is None else action_words(self.words, seen, view)
         if ended:
             text = f"{text} {self.tracks.now['result']}"
         elif view.over:
-            text = " ".join([text, *words.winners_words(view)])
+            text = " ".join([text, *said.winners_words(self.words, view)])
         line: dict[str, Any] = {"text": text, "kind": "deal" if seen is None else seen.kind}
         cells, seats = _concerned(seen)
         if seen is not None:
@@ -187,8 +214,11 @@ class SceneBuilder:
             line["cells"] = cells
         if seats:
             line["seats"] = seats
+        comment, marks = read_marks(comment)
         if comment:
             line["comment"] = comment
+        if marks:
+            line["marks"] = [str(mark) for mark in marks]
         return line
 
     # Scenes
@@ -202,46 +232,73 @@ class SceneBuilder:
         """The whole scene so far, as plain JSON; it shares its tracks with the builder."""
         self.tracks.take_fresh()
         self._mark_sent()
+        faces = self._faces_to_json()
+        self._told = set(faces)
         return {
             "version": VERSION,
+            "language": self.words.language,
+            "direction": self.words.direction,
             "title": self.title,
             "viewer": self.viewer,
             "last": self.last,
             "players": list(self.players),
             "rounds": list(self.rounds),
             "extent": self._extent,
-            "faces": self._faces_to_json(),
-            "roles": {role: _role_to_json(role) for role in self.roles},
+            "faces": faces,
+            "roles": {role: _role_to_json(role, self.words) for role in self.roles},
             "branch": list(self.branch),
             "branches": self.branches,
-            "cards": {card.text: _card_to_json(card) for card in self.cards},
+            "leaves": self.leaves,
+            "cards": {card.text: _card_to_json(card, self.words) for card in self.cards},
             "palette": [face.text for face in self.paths],
             "goals": self.goals,
             "tracks": {name: [list(pair) for pair in track] for name, track in self.tracks.all.items()},
             "turns": list(self.turns),
-            "legal": self.legal.to_json(),
-            "breaks": dict(BREAKS),
+            "legal": self.legal.to_json(self.words),
+            "breaks": _breaks(self.words),
             "problem": self.problem,
         }
 
     def patch(self) -> dict[str, Any]:
         """What has come since the last call of `scene` or `patch`, for a page that has all before."""
         fresh = self.tracks.take_fresh()
+        cleared = self.tracks.cleared(fresh) if len(self.turns) == self._sent[0] + 1 else {}
+        spared = {name for names in cleared.values() for name in names}
         patch: dict[str, Any] = {
             "last": self.last,
-            "tracks": {name: [list(pair) for pair in track] for name, track in fresh.items()},
+            "tracks": {
+                name: [list(pair) for pair in track]
+                for name, track in fresh.items()
+                if name not in spared
+            },
             "turns": self.turns[self._sent[0] :],
         }
+        if cleared:
+            patch["cleared"] = [*cleared]
         if self._extent != self._sent[1]:
             patch["extent"] = self._extent
         if len(self.rounds) != self._sent[2]:
             patch["rounds"] = self.rounds
         if self.legal.size != self._sent[3]:
-            patch["legal"] = self.legal.since(self._sent[3])
+            patch["legal"] = self.legal.since(self._sent[3], self.words)
         if len(self._faces) != self._sent[4]:
-            patch["faces"] = self._faces_to_json()
+            patch["faces"] = {name: face for name, face in self._faces_to_json().items() if name not in self._told}
+            self._told |= patch["faces"].keys()
         self._mark_sent()
         return patch
+
+    def cut(self, last: int, view: View) -> None:
+        """Take back the turns after one.
+
+        Args:
+            last: The turn that is the newest now.
+            view: What the viewer knows at that turn.
+        """
+        self.tracks.cut(last)
+        del self.turns[last + 1 :]
+        self.rounds = [start for start in self.rounds if start["turn"] <= last]
+        self._mine, self._before, self._counted = self._values(view.mine), view, None
+        self._sent = (len(self.turns), self._sent[1], len(self.rounds), *self._sent[3:])
 
     def _mark_sent(self) -> None:
         self._sent = (len(self.turns), self._extent, len(self.rounds), self.legal.size, len(self._faces))
@@ -262,21 +319,27 @@ class SceneBuilder:
                 "art": art.text,
                 "turned": face is not art,
                 "other": face.turned.text,
-                "name": words.face_words(face),
+                "name": said.face_words(self.words, face),
             }
             for face, art in drawn.items()
         }
 
 
-def _role_to_json(role: str) -> dict[str, Any]:
-    return {"art": f"role {role}", "name": ROLES[role].name, "team": ROLES[role].team}
+def _role_to_json(role: str, words: Words) -> dict[str, Any]:
+    return {"art": f"role {role}", "name": said.role_words(words, role), "team": ROLES[role].team}
 
 
-def _card_to_json(card: Card) -> dict[str, Any]:
-    data: dict[str, Any] = {"art": card.text, "name": words.card_words(card)}
+def _card_to_json(card: Card, words: Words) -> dict[str, Any]:
+    data: dict[str, Any] = {"art": card.text, "name": said.card_words(words, card)}
     if card.face is not None:
         return {**data, "face": card.text}
-    return {**data, "about": words.card_about(card)}
+    return {**data, "about": said.card_about(words, card)}
+
+
+def _breaks(words: Words) -> dict[str, str]:
+    """The sentence for each kind of break; for walls one for each side."""
+    told = {kind: break_template(words, kind) for kind in BREAKS if kind != WALLED}
+    return told | {f"{WALLED} {side}": break_template(words, WALLED, side) for side in SIDES}
 
 
 def _concerned(seen: Seen | None) -> tuple[list[list[int]], list[int]]:

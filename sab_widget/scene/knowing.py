@@ -5,59 +5,60 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from sab_widget.model.dwarves import ROLES
-from sab_widget.scene.words import card_words, named, place_of, with_places
-from sab_widget.scene.words_two import a_dwarf
+from sab_widget.scene.told import cell_words, percent, role_one_words, said_words
+from sab_widget.scene.words import card_words, role_words
 
 if TYPE_CHECKING:
-    from fractions import Fraction
-
+    from sab_widget.languages import Words
     from sab_widget.model.chances import Chances
     from sab_widget.model.view import View
 
 
-def knows_words(view: View, seat: int, chances: Chances) -> list[str]:
+def knows_words(words: Words, view: View, seat: int, chances: Chances) -> list[str]:
     """What the viewer knows of another seat's dwarf and hand, and what it can count; nothing of its own."""
     if seat == view.viewer:
         return []
     said = []
-    dwarf, name = view.dwarves[seat], named(view.players[seat])
+    dwarf, name = view.dwarves[seat], words.name(view.players[seat])
     if dwarf is not None:
-        tense = "was" if dwarf.stale else "is"
-        said.append(f"{name} {tense} {a_dwarf(dwarf.role)}: {dwarf.source}.")
+        stale, role = "yes" if dwarf.stale else "no", role_one_words(words, dwarf.role)
+        said.append(words("scene-knows-dwarf", player=name, dwarf=role, how=dwarf.how, turn=dwarf.turn, stale=stale))
     roles = chances.roles[seat]
     if roles and (dwarf is None or dwarf.stale):
-        odds = ", ".join(f"{ROLES[role].name} {percent(chance.value)}" for role, chance in roles.items())
-        said.append(f"By counting: {odds}.")
+        odds = [
+            words("scene-odds", name=role_words(words, role), chance=percent(words, chance.value))
+            for role, chance in roles.items()
+        ]
+        said.append(words("scene-knows-counting", odds=words("scene-comma").join(odds)))
     hand = view.known_hands[seat]
     if hand is not None:
-        cards = Counter(hand.cards)
-        held = ", ".join(f"{card_words(card)}{f' × {number}' * (number > 1)}" for card, number in cards.items())
-        gone = f"; {hand.doubtful} of these may have been discarded since" if hand.doubtful else ""
-        said.append(f"{name} holds {held}: known since turn {hand.turn}, when hands were swapped{gone}.")
+        cards = [(card_words(words, card), number) for card, number in Counter(hand.cards).items()]
+        held = [words("scene-times", card=card, number=number) if number > 1 else card for card, number in cards]
+        listed = words("scene-comma").join(held)
+        said.append(words("scene-knows-hand", player=name, cards=listed, turn=hand.turn, number=hand.doubtful))
     return said
 
 
-def chances_rows(chances: Chances) -> list[list[str]]:
+def chances_rows(words: Words, chances: Chances) -> list[list[str]]:
     """The chances as rows: what, how likely, and where the number comes from."""
     rows = [
-        [f"The treasure lies at {place_of(cell)}", percent(chance.value), with_places(chance.source)]
+        [
+            words("scene-chance-treasure", cell=cell_words(words, cell)),
+            percent(words, chance.value),
+            said_words(words, chance.source),
+        ]
         for cell, chance in chances.treasure.items()
     ]
     rows += [
-        [f"{number} saboteur{'' if number == 1 else 's'} at the table", percent(chance.value), chance.source]
+        [
+            words("scene-chance-saboteurs", number=number),
+            percent(words, chance.value),
+            said_words(words, chance.source),
+        ]
         for number, chance in chances.saboteurs.items()
         if chance.value
     ]
     return rows
-
-
-def percent(value: Fraction) -> str:
-    """A probability as people read it: a fraction where it is a simple one, and per cent."""
-    if value.denominator == 1:
-        return "certain" if value else "never"
-    share = f"{round(float(value) * 100)} %"
-    return f"{value} ({share})" if value.denominator <= 20 else share
 
 
 def chances_key(view: View) -> Any:

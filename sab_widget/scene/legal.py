@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sab_widget.model.placing import faults
 from sab_widget.model.reasons import Reason
+from sab_widget.scene.told import reason_template
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from sab_widget.languages import Words
     from sab_widget.model.faces import Face
     from sab_widget.model.placing import Fault, Policy
 
@@ -51,23 +53,23 @@ class LegalTable:
             self.answers.append([self.reasons.setdefault(reason, len(self.reasons)) for reason in _reasons(found)])
         return number
 
-    def to_json(self) -> dict[str, Any]:
-        """The table as a scene carries it."""
-        return {"faces": [face.text for face in self.faces], "far": self.far, **self.since((0, 0, 0))}
+    def to_json(self, words: Words) -> dict[str, Any]:
+        """The table as a scene carries it, its reasons in these words."""
+        return {"faces": [face.text for face in self.faces], "far": self.far, **self.since((0, 0, 0), words)}
 
     @property
     def size(self) -> tuple[int, int, int]:
         """How many rows, answers and reasons there are."""
         return len(self.rows), len(self.answers), len(self.reasons)
 
-    def since(self, size: tuple[int, int, int]) -> dict[str, Any]:
+    def since(self, size: tuple[int, int, int], words: Words) -> dict[str, Any]:
         """The rows, answers and reasons that have come since the table had this size."""
         rows, answers, reasons = size
         return {
             "rows": self.rows[rows:],
             "answers": self.answers[answers:],
             "reasons": [
-                {"code": reason.code, "side": reason.side, "text": reason.template_for_side}
+                {"code": reason.code, "side": reason.side, "text": reason_template(words, reason)}
                 for reason in list(self.reasons)[reasons:]
             ],
         }

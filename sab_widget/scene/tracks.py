@@ -12,6 +12,11 @@ Track = list[tuple[int, Any]]
 """`(turn, value)` pairs by turn; the value holds until the next pair's turn."""
 
 
+def kind_of(name: str) -> str:
+    """What a track tells: the first word of its name."""
+    return name.partition(" ")[0]
+
+
 class Tracks:
     """Tracks by name, written turn by turn."""
 
@@ -37,6 +42,32 @@ class Tracks:
         for name in before:
             if name not in group:
                 self.set(name, turn, None)
+
+    def cleared(self, fresh: Mapping[str, Track]) -> dict[str, list[str]]:
+        """The kinds of tracks that say nothing any more, but for those of `fresh` with a new value, as after a deal.
+
+        Returns:
+            For each such kind the names in `fresh` that it spares.
+        """
+        found: dict[str, list[str]] = {}
+        for name, track in fresh.items():
+            if track[-1][1] is None:
+                found.setdefault(kind_of(name), []).append(name)
+        for name, value in self.now.items():
+            if value is not None and name not in fresh:
+                found.pop(kind_of(name), None)
+        return {kind: names for kind, names in found.items() if len(names) > 1}
+
+    def cut(self, last: int) -> None:
+        """Forget what was written for turns after one."""
+        for name, track in list(self.all.items()):
+            if track[-1][0] > last:
+                track[:] = [pair for pair in track if pair[0] <= last]
+                if track:
+                    self.now[name] = track[-1][1]
+                else:
+                    del self.all[name], self.now[name]
+        self.fresh = {}
 
     def take_fresh(self) -> dict[str, Track]:
         """What was written since the last call."""

@@ -1,220 +1,178 @@
-"""What happened, in words: the lines of the log and of a round's result."""
+"""Things in words: cells, faces, cards, dwarves, and what came of a round."""
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING
-from unicodedata import bidirectional
+from typing import TYPE_CHECKING, Final
 
-from sab_widget.model.actions import Break, Discard, Lay, Map, Place, Repair, Rockfall, Take
-from sab_widget.model.cards import UNKNOWN
-from sab_widget.model.cells import SIDE_NAMES, Cell
-from sab_widget.scene.words_two import deed_two
+from sab_widget.model.cards import BREAK, REPAIR, UNKNOWN
+from sab_widget.model.dwarves import ROLES, TEAMS
+from sab_widget.scene.told import cell_words, reason_words, said_words, tool_list
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sab_widget.languages import Words
     from sab_widget.model.cards import Card
     from sab_widget.model.faces import Face, Tunnel
     from sab_widget.model.gold import RoundResult
     from sab_widget.model.ground import Goal
-    from sab_widget.model.view import Seen, View
+    from sab_widget.model.view import View
 
-_SHAPES = {
-    "NESW": "crossing",
-    "NS": "straight tunnel north to south",
-    "EW": "straight tunnel east to west",
+_CARDS: Final = {
+    "map": "scene-card-map",
+    "rockfall": "scene-card-rockfall",
+    "theft": "scene-card-theft",
+    "hands off": "scene-card-hands-off",
+    "swap hands": "scene-card-swap-hands",
+    "inspection": "scene-card-inspection",
+    "swap hats": "scene-card-swap-hats",
+    "trapped": "scene-card-trapped",
+    "free at last": "scene-card-free-at-last",
 }
+"""Action cards without tools, by kind."""
 
-
-_ABOUT = {
-    "break": "it breaks the {tools} of a player, who may lay no path card until it is repaired.",
-    "repair": "it repairs the broken {tools} of a player.",
-    "map": "whoever plays it looks at one goal that is face down, and the others do not.",
-    "rockfall": "it takes one path card out of the mine, but neither the start nor a goal.",
-    "theft": "it lies in front of whoever plays it, who may take gold from another player once the gold is shared.",
-    "hands off": "it takes a theft away that lies in front of a player.",
-    "swap hands": "whoever plays it exchanges hands with another player, who then draws a card.",
-    "inspection": "whoever plays it looks at the dwarf of another player, and the others do not.",
-    "swap hats": "a player puts the own dwarf aside, unseen by the others, and draws another one.",
-    "trapped": "the player in front of whom it lies may lay no path card, and gets no gold.",
-    "free at last": "it sets a trapped player free.",
+ABOUT: Final = {
+    "break": "scene-about-break",
+    "repair": "scene-about-repair",
+    "map": "scene-about-map",
+    "rockfall": "scene-about-rockfall",
+    "theft": "scene-about-theft",
+    "hands off": "scene-about-hands-off",
+    "swap hands": "scene-about-swap-hands",
+    "inspection": "scene-about-inspection",
+    "swap hats": "scene-about-swap-hats",
+    "trapped": "scene-about-trapped",
+    "free at last": "scene-about-free-at-last",
 }
 """What an action card does, by its kind."""
 
-_CELL = re.compile(r"(?<![\d,])(-?\d+),(-?\d+)(?![\d,])")
 
-_MARKS = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
-"""Marks that turn the direction of what stands after them."""
-
-
-def place_of(cell: Cell) -> str:
-    """A cell as people read it."""
-    return f"{cell.column}, {cell.row}".replace("-", "−")
+def tunnel_words(words: Words, tunnel: Tunnel) -> str:
+    """A tunnel that is no stub, in words."""
+    said = words("scene-tunnel", edges=tunnel.edges)
+    if tunnel.ladder:
+        said = words("scene-with-ladder", tunnel=said)
+    return words("scene-with-door", tunnel=said, door=tunnel.door) if tunnel.door else said
 
 
-def with_places(text: str) -> str:
-    """A sentence of the model, with its cells as people read them."""
-    return _CELL.sub(lambda found: place_of(Cell(int(found[1]), int(found[2]))), text)
-
-
-def named(player: str) -> str:
-    """A player's name in a sentence: one in a script written right to left must not reorder what stands after it."""
-    player = "".join(letter for letter in player if bidirectional(letter) not in _MARKS)
-    if any(bidirectional(letter) in ("R", "AL") for letter in player):
-        return f"\N{FIRST STRONG ISOLATE}{player}\N{POP DIRECTIONAL ISOLATE}"
-    return player
-
-
-def _sides(edges: str) -> str:
-    names = [SIDE_NAMES[edge] for edge in edges]
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-
-
-def _tunnel_words(tunnel: Tunnel) -> str:
-    if tunnel.stub:
-        return f"stub {_sides(tunnel.edges)}"
-    shape = _SHAPES.get(tunnel.edges) or (
-        f"curve {_sides(tunnel.edges)}" if len(tunnel.edges) == 2 else f"tunnel {_sides(tunnel.edges)}"
-    )
-    ladder = " with a ladder" if tunnel.ladder else ""
-    door = f" with a {tunnel.door} door" if tunnel.door else ""
-    return shape + ladder + door
-
-
-def face_words(face: Face) -> str:
+def face_words(words: Words, face: Face) -> str:
     """A face in words: `straight tunnel north to south, stub east`."""
     stubs = "".join(tunnel.edges for tunnel in face.tunnels if tunnel.stub)
-    words = [_tunnel_words(tunnel) for tunnel in face.tunnels if not tunnel.stub]
+    said = [tunnel_words(words, tunnel) for tunnel in face.tunnels if not tunnel.stub]
     if stubs:
-        words.append(f"{'stubs' if len(stubs) > 1 else 'stub'} {_sides(stubs)}")
-    return ", ".join(words) + (", a crystal" if face.crystal else "")
+        said.append(words("scene-stubs", edges=stubs))
+    whole = words("scene-comma").join(said)
+    return words("scene-with-crystal", face=whole) if face.crystal else whole
 
 
-def card_words(card: Card) -> str:
+def card_words(words: Words, card: Card) -> str:
     """A card in words."""
     if card.text == UNKNOWN:
-        return "a card that is not known"
+        return words("scene-card-unknown")
     if card.face is not None:
-        return f"{card.face} ({face_words(card.face)})"
-    if card.tools:
-        return f"{card.kind} {' or '.join(card.tools)}"
-    return card.kind
+        return words("scene-card-path", face=words.code(str(card.face)), name=face_words(words, card.face))
+    return deed_card_words(words, card)
 
 
-def card_about(card: Card) -> str:
+def deed_card_words(words: Words, card: Card) -> str:
+    """A card in a few words, as in a line of the log: a path card by its face."""
+    if card.face is not None:
+        return words.code(str(card.face))
+    if card.kind == BREAK:
+        return words("scene-card-break", tools=tool_list(words, card.tools, "scene-tool"))
+    if card.kind == REPAIR:
+        return words("scene-card-repair", tools=tool_list(words, card.tools, "scene-tool"))
+    known = _CARDS.get(card.kind)
+    return words("scene-card-other", kind=card.kind) if known is None else words(known)
+
+
+def card_about(words: Words, card: Card) -> str:
     """What an action card is for, in one sentence."""
-    does = _ABOUT.get(card.kind, "it is played from the hand.").format(tools=" or ".join(card.tools))
-    return f"An action card, not laid in the mine: {does}"
+    about = ABOUT.get(card.kind, "scene-about-other")
+    if card.tools:
+        return words(about, tools=tool_list(words, card.tools, "scene-tool-object"))
+    return words(about)
 
 
-def goal_words(goal: Goal) -> str:
+def goal_words(words: Words, goal: Goal) -> str:
     """What a goal turned out to be."""
     if goal.treasure:
-        return "the treasure"
-    return f"a stone ({goal.face})" if goal.face is not None else "a stone"
+        return words("scene-goal-treasure")
+    if goal.face is None:
+        return words("scene-goal-stone")
+    return words("scene-goal-stone-face", face=words.code(str(goal.face)))
 
 
-def action_words(seen: Seen, view: View) -> str:
-    """One line of the log: what a seat did, as the viewer saw it."""
-    who = named(view.players[seen.seat])
-    said = f"{who} {_deed(seen, view)}"
-    for cell, face in seen.turned_up:
-        goal = view.mine.goal(cell)
-        said += f" The goal at {place_of(cell)} is turned up: {goal_words(goal)}." if face else ""
-    for cell in view.waiting if isinstance(seen.action, Place | Lay) else ():
-        said += f" A stone lies at the goal {place_of(cell)}: {who} says which way it lies."
-    return said
+def role_words(words: Words, role: str) -> str:
+    """The name of a dwarf."""
+    return words("scene-role", role=role if role in ROLES else "other")
 
 
-def _deed(seen: Seen, view: View) -> str:
-    name = [named(player) for player in view.players]
-    told = deed_two(seen, name)
-    if told is not None:
-        return told
-    match seen.action:
-        case None:
-            return "takes a gold card." if seen.kind == "take" else "discards a card face down."
-        case Place(face=face, cell=cell):
-            return f"lays {face} at {place_of(cell)}."
-        case Break(tool=tool, seat=seat):
-            return f"breaks {_whose(seen.seat, seat, name)} {tool}."
-        case Repair(tool=tool, seat=seat):
-            return f"repairs {_whose(seen.seat, seat, name)} {tool}."
-        case Map(cell=cell):
-            shown = seen.looked_at
-            told = f": it is {goal_words(shown)}" if shown is not None and shown.treasure is not None else ""
-            return f"looks at the goal at {place_of(cell)}{told}."
-        case Rockfall(cell=cell):
-            return f"brings the card {seen.removed} at {place_of(cell)} down by a rockfall."
-        case Discard(card=card):
-            return "discards a card face down." if card.text == UNKNOWN else f"discards {card} face down."
-        case Take(nuggets=nuggets):
-            return f"takes a gold card of {nuggets_words(nuggets)}."
-        case Lay(face=face, cell=cell):
-            return f"lays the stone at {place_of(cell)} as {face}."
-    if seen.kind != "pass":
-        return "begins the next round."
-    return "steals nothing." if len(view.results) == view.round else "passes."
-
-
-def _whose(doer: int, seat: int, names: Sequence[str]) -> str:
-    return "their own" if doer == seat else f"{names[seat]}’s"
-
-
-def barred_words(view: View, seat: int) -> str | None:
+def barred_words(words: Words, view: View, seat: int) -> str | None:
     """Why a seat may lay no path card at all; None when nothing bars it."""
-    reasons = view.barred(seat)
-    return " ".join([f"{named(view.players[seat])}:", *map(str, reasons)]) if reasons else None
+    found = view.barred(seat)
+    if not found:
+        return None
+    reasons = " ".join(reason_words(words, reason, view.players) for reason in found)
+    return words("scene-barred", player=words.name(view.players[seat]), reasons=reasons)
 
 
-def nuggets_words(number: int) -> str:
-    """A number of nuggets in words."""
-    return "1 nugget" if number == 1 else f"{number} nuggets"
-
-
-def deal_words(view: View) -> str:
+def deal_words(words: Words, view: View) -> str:
     """The log line of a round's beginning."""
-    return f"Round {view.round}: the cards are dealt. {named(view.players[view.seat])} begins."
+    return words("scene-dealt", number=view.round, player=words.name(view.players[view.seat]))
 
 
-def result_words(view: View, result: RoundResult | None, winner: str) -> list[str]:
+def result_words(words: Words, view: View, result: RoundResult | None, winner: str) -> list[str]:
     """How the round that has just ended came out, as far as the viewer may know."""
-    names = [named(player) for player in view.players]
+    names = words.names(view.players)
     reached = view.mine.treasure_reached
-    said = _HOW_IT_ENDED.get(winner) or f"The {winner} team{'s win' if ' ' in winner else ' wins'}."
-    if winner == "nobody" and reached:
-        said = "The treasure is reached, but no team has a way to it."
-    lines = [said]
     if result is None:
-        return lines
+        return [_won(words, winner, reached)]
     if winner == "finder" and result.finder is not None:
-        lines = [f"{names[result.finder]} reaches the treasure and wins."]
-    paid = [f"{names[seat]} {nuggets_words(sum(cards))}" for seat, cards in enumerate(result.gold) if cards]
-    lines += map(with_places, result.notes)
+        lines = [words("scene-won-finder", player=names[result.finder])]
+    else:
+        lines = [_won(words, winner, reached)]
+    lines += [said_words(words, note) for note in result.notes]
+    paid = [
+        words("scene-paid-one", player=names[seat], number=sum(cards))
+        for seat, cards in enumerate(result.gold)
+        if cards
+    ]
     if paid:
-        lines.append(f"Paid: {', '.join(paid)}.")
-    lines += [f"{names[thief]} steals a piece from {names[victim]}." for thief, victim in result.stolen]
+        lines.append(words("scene-paid", list=words("scene-comma").join(paid)))
+    lines += [words("scene-stolen", player=names[thief], target=names[victim]) for thief, victim in result.stolen]
     return lines
 
 
-_HOW_IT_ENDED = {
-    "diggers": "The diggers win: the treasure is reached.",
-    "saboteurs": "The saboteurs win: the treasure is not reached.",
-    "selfish": "The selfish dwarf wins alone: he has reached the treasure himself.",
-    "nobody": "Nobody wins: the treasure is not reached.",
-    "finder": "The treasure is reached.",
-    "unknown": "The round is over; who has won was not written down.",
+_WON: Final = {
+    "diggers": "scene-won-diggers",
+    "saboteurs": "scene-won-saboteurs",
+    "selfish": "scene-won-selfish",
+    "nobody": "scene-won-nobody",
+    "finder": "scene-won-found",
+    "unknown": "scene-won-unknown",
+    TEAMS[0]: "scene-won-blue",
+    TEAMS[1]: "scene-won-green",
+    " and ".join(TEAMS): "scene-won-both",
 }
+"""By `RoundResult.winner`."""
 
 
-def winners_words(view: View) -> list[str]:
+def _won(words: Words, winner: str, reached: bool) -> str:
+    return words("scene-won-nobody-walks" if winner == "nobody" and reached else _WON[winner])
+
+
+def winners_words(words: Words, view: View) -> list[str]:
     """Who has won the game, when it is over."""
     if not view.over:
         return []
-    names = [named(view.players[seat]) for seat in view.winners]
+    names = words.names(view.players[seat] for seat in view.winners)
     if not names:
         unknown = None in view.nuggets if view.rules.has_gold else any(UNKNOWN in r.roles for r in view.results if r)
-        return [f"The game is over; {'who has won was not written down' if unknown else 'nobody has won'}."]
-    who = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-    return [f"The game is over: {who} {'wins' if len(names) == 1 else 'win'}."]
+        return [words("scene-over-unknown" if unknown else "scene-over-nobody")]
+    return [words("scene-over-won", players=words.list(names), number=len(names))]
+
+
+def cells_words(words: Words, cells: Sequence[tuple[int, int]]) -> str:
+    """Several cells in a phrase."""
+    return words.list([cell_words(words, cell) for cell in cells])

@@ -9,7 +9,7 @@ export function Alerts({ desk }: { desk: Desk }) {
     text && (
       <div class="alert" role="alert">
         <p dir="auto">{text}</p>
-        {dismiss && <Button desk={desk} name="Dismiss" icon="close" act={dismiss} />}
+        {dismiss && <Button desk={desk} name={desk.t("core-dismiss")} icon="close" act={dismiss} />}
       </div>
     );
   return (

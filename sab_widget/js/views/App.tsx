@@ -37,7 +37,10 @@ function onKey(desk: Desk, event: KeyboardEvent): void {
   );
   // Plain keys are commands in some notebooks.
   if (!event.ctrlKey && !event.metaKey && !event.altKey && event.key !== "Tab") event.stopPropagation();
-  if (deed && deed(desk) !== false) event.preventDefault();
+  if (deed && deed(desk) !== false) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
 }
 
 export function App({ desk }: { desk: Desk }) {
@@ -48,9 +51,9 @@ export function App({ desk }: { desk: Desk }) {
   const turns = scene.last > 0;
   const branch = scene.branch.length > 0;
   const guarded = (part: string, view: ComponentType<{ desk: Desk }>, show = true) =>
-    show && <Guard key={part} part={part} turn={turn} view={view} desk={desk} />;
+    show && <Guard key={view} part={part} turn={turn} view={view} desk={desk} />;
   const spot = (name: Spot) =>
-    partsOf(desk).map(({ spots }, i) => spots?.[name] && guarded(`${name} ${i}`, spots[name]));
+    partsOf(desk).map(({ spots }) => spots?.[name] && guarded("core-part-other", spots[name]));
   return (
     <div
       class={`frame${turns ? "" : " bare"}`}
@@ -61,25 +64,25 @@ export function App({ desk }: { desk: Desk }) {
     >
       <Symbols story={shared.story} />
       <Alerts desk={desk} />
-      {guarded("The toolbar", Toolbar)}
-      {guarded("The way back", Branch, branch)}
+      {guarded("core-part-toolbar", Toolbar)}
+      {guarded("core-part-branch", Branch, branch)}
       {spot("top")}
       <div class="stage">
-        {guarded("The mine", Board)}
+        {guarded("core-part-mine", Board)}
         {spot("stage")}
-        {guarded("The timeline", Timeline, turns)}
-        {guarded("The buttons", Controls, turns)}
-        {guarded("The caption", Caption, turns)}
+        {guarded("core-part-timeline", Timeline, turns)}
+        {guarded("core-part-controls", Controls, turns)}
+        {guarded("core-part-caption", Caption, turns)}
       </div>
       <div class="side">
         {spot("side")}
-        {guarded("The inspector", Inspector)}
-        {guarded("The log", Log, turns)}
-        {guarded("The palette", Palette, !turns)}
+        {guarded("core-part-palette", Palette, !turns && !shared.live.play)}
+        {guarded("core-part-inspector", Inspector)}
+        {guarded("core-part-log", Log, turns)}
       </div>
-      {guarded("The table", Table, game)}
-      {guarded("The chances", Chances, !!shared.moment.chances?.length)}
-      {guarded("The palette", Palette, turns)}
+      {guarded("core-part-table", Table, game)}
+      {guarded("core-part-chances", Chances, !!shared.moment.chances?.length)}
+      {guarded("core-part-palette", Palette, turns && !shared.live.play)}
       {spot("bottom")}
       {spot("over")}
       {local.help && <Help desk={desk} />}

@@ -46,13 +46,27 @@ export class Board extends Component<{ desk: Desk }> {
         <Mine desk={desk} box={box} px={px} />
         <Grid desk={desk} box={box} px={px} />
         <div class="zoom">
-          <Button desk={desk} name="Zoom in" hint="+" icon="plus" act={() => desk.nearer(1)} />
-          <Button desk={desk} name="Zoom out" hint="-" icon="minus" off={!local.box} act={() => desk.nearer(-1)} />
-          <Button desk={desk} name="Fit" hint="0" icon="expand" off={!local.box} act={() => desk.fit()} />
+          <Button desk={desk} name={desk.t("core-zoom-in")} hint="+" icon="plus" act={() => desk.nearer(1)} />
+          <Button
+            desk={desk}
+            name={desk.t("core-zoom-out")}
+            hint="-"
+            icon="minus"
+            off={!local.box}
+            act={() => desk.nearer(-1)}
+          />
+          <Button
+            desk={desk}
+            name={desk.t("core-fit")}
+            hint="0"
+            icon="expand"
+            off={!local.box}
+            act={() => desk.fit()}
+          />
         </div>
         {moment.result && (
           // Below the start and every goal, and no higher than the room that is left there.
-          <p class="result" dir="auto" style={{ maxHeight: (box.y + box.h - (lowest + 1) * CARD_HEIGHT) / px }}>
+          <p class="result" style={{ maxHeight: (box.y + box.h - (lowest + 1) * CARD_HEIGHT) / px }}>
             {moment.result.join(" ")}
           </p>
         )}

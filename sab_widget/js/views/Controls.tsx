@@ -13,33 +13,48 @@ export function Controls({ desk }: { desk: Desk }) {
   const { shared, local, moment } = desk;
   const { turn, scene, playing, speed } = shared;
   const { back } = local;
+  const { t } = desk;
   const atLast = turn >= scene.last;
   const speeds = [...new Set([...SPEEDS, speed])].sort((a, b) => a - b);
   return (
     <div class="controls">
-      <div class="buttons" role="group" aria-label="Steps">
-        <Button desk={desk} name="First turn" icon="first" hint="Home" off={!turn} act={() => desk.jump(0)} />
-        <HoldButton desk={desk} name="Previous turn" icon="previous" off={!turn} by={-1} />
+      <div class="buttons" role="group" aria-label={t("core-steps")}>
+        <Button desk={desk} name={t("core-first-turn")} icon="first" hint="Home" off={!turn} act={() => desk.jump(0)} />
+        <HoldButton desk={desk} name={t("core-previous-turn")} icon="previous" off={!turn} by={-1} />
         <Button
           desk={desk}
           class="main"
-          name={playing ? "Pause" : "Play"}
+          name={t(playing ? "core-pause" : "core-play")}
           icon={playing ? "pause" : "play"}
-          hint="Space"
+          hint={t("core-key-space")}
           act={() => desk.play()}
         />
-        <HoldButton desk={desk} name="Next turn" icon="next" off={atLast} by={1} />
-        <Button desk={desk} name="Last turn" icon="last" hint="End" off={atLast} act={() => desk.jump(scene.last)} />
+        <HoldButton desk={desk} name={t("core-next-turn")} icon="next" off={atLast} by={1} />
+        <Button
+          desk={desk}
+          name={t("core-last-turn")}
+          icon="last"
+          hint="End"
+          off={atLast}
+          act={() => desk.jump(scene.last)}
+        />
       </div>
       <div class="where">
         <p>{words.turnOf(moment)}</p>
         {back !== null && back !== turn && (
-          <Button desk={desk} class="back" name={`Back to turn ${back}`} icon="back" act={() => desk.jump(back)} text />
+          <Button
+            desk={desk}
+            class="back"
+            name={t("core-back-to-turn", { turn: back })}
+            icon="back"
+            act={() => desk.jump(back)}
+            text
+          />
         )}
       </div>
       <Choice
         desk={desk}
-        name="Speed"
+        name={t("core-speed")}
         value={`${speed}`}
         options={speeds.map((each) => [`${each}`, `${each}×`])}
         choose={(value) => shared.write("speed", Number(value))}

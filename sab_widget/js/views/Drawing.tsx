@@ -1,5 +1,6 @@
 /** Our artwork: every drawing once as a symbol, and used from there by name. */
 
+import { Component } from "preact";
 import { cellOf } from "../cells.ts";
 import type { Desk } from "../desk.ts";
 import { memo } from "../memo.ts";
@@ -9,24 +10,33 @@ import { CARD_HEIGHT, CARD_WIDTH } from "../view.ts";
 /** Tools, roles and gold are small; the others are cards. */
 const SMALL = /^(tool|role|sign|nugget)/;
 
-export const Symbols = memo(({ story }: { story: Story }) => (
-  <>
-    <style>{story.art.css}</style>
-    <svg class="symbols" width="0" height="0" aria-hidden>
-      {story.names.map((name) => (
-        <symbol
-          key={name}
-          id={story.id(name)}
-          viewBox={SMALL.test(name) ? "0 0 24 24" : "0 0 100 130"}
-          // Our own drawings, which the page cannot write.
-          ref={(symbol) => {
-            if (symbol) symbol.innerHTML = story.art[name] ?? "";
-          }}
-        />
-      ))}
-    </svg>
-  </>
-));
+/** Another story of the same drawings leaves them as they are: drawn anew, they would draw all that shows them anew. */
+export class Symbols extends Component<{ story: Story }> {
+  override shouldComponentUpdate({ story }: { story: Story }): boolean {
+    return story.art !== this.props.story.art;
+  }
+
+  override render({ story }: { story: Story }) {
+    return (
+      <>
+        <style>{story.art.css}</style>
+        <svg class="symbols" width="0" height="0" aria-hidden>
+          {story.names.map((name) => (
+            <symbol
+              key={name}
+              id={story.id(name)}
+              viewBox={SMALL.test(name) ? "0 0 24 24" : "0 0 100 130"}
+              // Our own drawings, which the page cannot write.
+              ref={(symbol) => {
+                if (symbol) symbol.innerHTML = story.art[name] ?? "";
+              }}
+            />
+          ))}
+        </svg>
+      </>
+    );
+  }
+}
 
 interface CardProps {
   story: Story;

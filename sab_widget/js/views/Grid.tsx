@@ -2,6 +2,7 @@
 
 import { cellOf, keyOf } from "../cells.ts";
 import type { Desk } from "../desk.ts";
+import { drawnOn } from "../drawn.ts";
 import { cellsOf, legalCells, walkable } from "../inspect.ts";
 import { memo } from "../memo.ts";
 import { partsOf } from "../parts.ts";
@@ -17,7 +18,7 @@ export function Grid({ desk, box, px }: { desk: Desk; box: Box; px: number }) {
     <div
       class="grid"
       role="grid"
-      aria-label="Mine"
+      aria-label={desk.t("core-mine")}
       onFocusIn={desk.on((event: FocusEvent) => {
         const target = event.target as HTMLElement;
         if (!local.walked && target.matches(":focus-visible")) desk.stand(cellOf(target.dataset.cell ?? ""));
@@ -32,11 +33,13 @@ export function Grid({ desk, box, px }: { desk: Desk; box: Box; px: number }) {
         <Rows
           desk={desk}
           live={shared.live}
+          stamp={local.stamp}
           moment={moment}
           revealed={shared.revealed}
           face={face}
           current={local.cell}
           team={local.ways}
+          drawn={shared.drawn}
         />
       </div>
     </div>
@@ -47,15 +50,19 @@ interface RowsProps {
   desk: Desk;
   /** Another one is another reason to draw. */
   live: Live;
+  stamp: number;
   moment: Moment;
   revealed: Cell[];
   face: string | null;
   current: Cell;
   /** The team whose ways are shown. */
   team: string;
+  /** The marks that somebody has drawn. */
+  drawn: readonly string[];
 }
 
-const Rows = memo(({ desk, moment, revealed, face, current, team }: RowsProps) => {
+const Rows = memo(({ desk, moment, revealed, face, current, team, drawn }: RowsProps) => {
+  const { t } = desk;
   const { extent } = moment.scene;
   const [c0, r0, c1, r1] = extent;
   const legal = new Set(face && legalCells(moment, face).map(keyOf));
@@ -65,15 +72,16 @@ const Rows = memo(({ desk, moment, revealed, face, current, team }: RowsProps) =
   const newest = new Set(moment.action.cells?.map(keyOf));
   const cells = cellsOf(extent).map((cell) => {
     const key = keyOf(cell);
-    let name = `${words.spoken(words.cellName(cell))}: ${words.cellContents(moment, key, peeked.has(key))}`;
-    if (legal.has(key)) name += ", the picked card may lie here";
-    if (walked.has(key)) name += `, ${team} can walk here`;
-    if (stops.has(key)) name += `, its door stops ${team}`;
-    if (newest.has(key)) name += ", just now";
-    for (const part of partsOf(desk)) {
-      const said = part.cell?.(desk, key);
-      if (said) name += `, ${said}`;
-    }
+    const contents = words.commas(t, [
+      words.cellContents(moment, key, peeked.has(key)),
+      legal.has(key) && t("core-may-lie-here"),
+      walked.has(key) && t("core-team-walks", { team }),
+      stops.has(key) && t("core-door-stops", { team }),
+      newest.has(key) && t("core-just-now"),
+      ...drawnOn(t, drawn, key),
+      ...partsOf(desk).map((part) => part.cell?.(desk, key)),
+    ]);
+    const name = t("core-cell", { cell: words.spoken(t, words.cellName(t, cell)), contents });
     return (
       <GridCell key={key} id={key} x={(cell[0] - c0) * CARD_WIDTH} name={name} entrance={key === keyOf(current)} />
     );
@@ -83,7 +91,7 @@ const Rows = memo(({ desk, moment, revealed, face, current, team }: RowsProps) =
     <>
       {Array.from({ length: r1 - r0 + 1 }, (_, i) => (
         // biome-ignore lint/a11y/useFocusableInteractive: its cells are
-        <div key={`${i}`} role="row" style={{ left: `${c0 * CARD_WIDTH}px`, top: `${(r0 + i) * CARD_HEIGHT}px` }}>
+        <div key={`${r0 + i}`} role="row" style={{ left: `${c0 * CARD_WIDTH}px`, top: `${(r0 + i) * CARD_HEIGHT}px` }}>
           {cells.slice(i * columns, (i + 1) * columns)}
         </div>
       ))}

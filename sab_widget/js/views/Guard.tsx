@@ -6,6 +6,7 @@ import * as words from "../words.ts";
 
 interface Props {
   desk: Desk;
+  /** What it is, as an id. */
   part: string;
   /** Another turn is another try. */
   turn: number;
@@ -27,7 +28,7 @@ export class Guard extends Component<Props, State> {
     if (state.turn !== turn) return <View desk={desk} />;
     return (
       <p class="alert" role="alert">
-        {words.notDrawn(part, state.error)}
+        {words.notDrawn(desk.t, part, state.error)}
       </p>
     );
   }

@@ -2,7 +2,7 @@
 
 import { Component, createRef } from "preact";
 import type { Desk } from "../desk.ts";
-import { HELP } from "../keys.ts";
+import { helpFor } from "../keys.ts";
 import { partsOf } from "../parts.ts";
 import { Button } from "./Icon.tsx";
 
@@ -21,11 +21,18 @@ export class Help extends Component<{ desk: Desk }> {
 
   override render({ desk }: { desk: Desk }) {
     return (
-      <div class="help" role="dialog" aria-label="Keys" tabIndex={-1} ref={this.#box}>
-        <p class="heading">Keys</p>
-        <Button desk={desk} class="quiet" name="Close" hint="Esc" icon="close" act={() => desk.toggle("help")} />
+      <div class="help" role="dialog" aria-label={desk.t("core-keys")} tabIndex={-1} ref={this.#box}>
+        <p class="heading">{desk.t("core-keys")}</p>
+        <Button
+          desk={desk}
+          class="quiet"
+          name={desk.t("core-close")}
+          hint="Esc"
+          icon="close"
+          act={() => desk.toggle("help")}
+        />
         <dl>
-          {[...partsOf(desk).flatMap((part) => part.help?.(desk) ?? []), ...HELP].map(([press, does]) => (
+          {[...partsOf(desk).flatMap((part) => part.help?.(desk) ?? []), ...helpFor(desk.t)].map(([press, does]) => (
             <div key={does}>
               <dt>
                 {press.split(" ").map((key) => (
@@ -36,7 +43,7 @@ export class Help extends Component<{ desk: Desk }> {
             </div>
           ))}
         </dl>
-        <p>Drag to move the mine; two fingers, or the wheel with Ctrl or ⌘, come nearer.</p>
+        <p>{desk.t("core-help-pointer")}</p>
       </div>
     );
   }

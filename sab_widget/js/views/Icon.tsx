@@ -24,11 +24,13 @@ const PATHS = {
   yes: "M5 12.5 10 18 19 6",
 } as const;
 
-export type IconName = keyof typeof PATHS;
+export type OwnIcon = keyof typeof PATHS;
+/** One of ours, or the path of another in a box of the same size. */
+export type IconName = OwnIcon | `M${string}`;
 
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg class={`icon ${name}`} viewBox="0 0 24 24" aria-hidden>
-    <path d={PATHS[name]} />
+  <svg class={`icon ${name in PATHS ? name : ""}`} viewBox="0 0 24 24" aria-hidden>
+    <path d={PATHS[name as OwnIcon] ?? name} />
   </svg>
 );
 

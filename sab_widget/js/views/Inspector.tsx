@@ -20,8 +20,8 @@ const Verdict = ({ good, text }: { good: boolean | undefined; text: string | und
 export function Inspector({ desk }: { desk: Desk }) {
   const { title, verdict, good, lines, face } = desk.findings;
   return (
-    <Panel class="inspector" name="Inspector">
-      <div class="scroll" tabIndex={0} role="group" aria-label={words.spoken(title)}>
+    <Panel class="inspector" name={desk.t("core-inspector")}>
+      <div class="scroll" tabIndex={0} role="group" aria-label={words.spoken(desk.t, title)}>
         <Verdict good={desk.way?.open} text={desk.way?.text} />
         <div class="about">
           {face && <CardPicture story={desk.moment.story} name={face} />}
@@ -29,8 +29,24 @@ export function Inspector({ desk }: { desk: Desk }) {
         </div>
         {(desk.face || desk.card) && (
           <div class="picked">
-            {desk.face && <Button desk={desk} name="Turn card" hint="R" icon="turn" act={() => desk.turnCard()} text />}
-            <Button desk={desk} name="Put back" hint="Esc" icon="close" act={() => desk.unselect()} text />
+            {desk.face && (
+              <Button
+                desk={desk}
+                name={desk.t("core-turn-card")}
+                hint="R"
+                icon="turn"
+                act={() => desk.turnCard()}
+                text
+              />
+            )}
+            <Button
+              desk={desk}
+              name={desk.t("core-put-back")}
+              hint="Esc"
+              icon="close"
+              act={() => desk.unselect()}
+              text
+            />
           </div>
         )}
         <Verdict good={good} text={verdict} />

@@ -39,7 +39,7 @@ export class Log extends Component<{ desk: Desk }> {
   override render({ desk }: { desk: Desk }) {
     const { scene, turn, story } = desk.shared;
     return (
-      <Panel class="log" name="Log">
+      <Panel class="log" name={desk.t("core-log")}>
         <div class="scroll" ref={this.#box}>
           {scene.rounds.map(({ turn: start, name }, number) => {
             const end = scene.rounds[number + 1]?.turn ?? scene.last + 1;
@@ -91,7 +91,7 @@ const Line = memo(({ desk, turn, info: { text, comment }, current }: LineProps) 
       onClick={desk.on(() => desk.jump(turn))}
     >
       <span class="number">{turn}</span>
-      <span dir="auto">
+      <span>
         {text}
         {comment && <em dir="auto">{comment}</em>}
       </span>

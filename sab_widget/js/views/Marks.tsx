@@ -23,8 +23,8 @@ import { partsOf } from "../parts.ts";
 import type { Moment } from "../story.ts";
 import type { Cell, Side } from "../types.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "../view.ts";
-import { count } from "../words.ts";
 import { CardAt, Cards } from "./Drawing.tsx";
+import { Drawn } from "./Drawn.tsx";
 import { Eye } from "./Goals.tsx";
 
 const TICKS = "M4 32V4H32M68 4H96V32M96 98V126H68M32 126H4V98";
@@ -51,6 +51,7 @@ export function Marks({ desk, px }: { desk: Desk; px: number }) {
       {face && <Legal moment={moment} face={face} />}
       {inspected && <Inspected moment={moment} cell={inspected.cell} tunnel={inspected.tunnel} />}
       <Newest moment={moment} />
+      <Drawn marks={desk.shared.drawn} />
       {face && asked && <Ghost moment={moment} face={face} cell={asked} />}
       {(local.showEnds || inspected) && <Distances moment={moment} px={px} />}
       {partsOf(desk).map(({ over: Over }, i) => Over && <Over key={`${i}`} desk={desk} px={px} />)}
@@ -222,14 +223,16 @@ const Newest = memo(({ moment: { action } }: { moment: Moment }) => (
 ));
 
 /** How far it still is, under each goal that is face down. */
-const Distances = ({ moment, px }: { moment: Moment; px: number }) => (
+const Distances = ({ moment: { goals, story }, px }: { moment: Moment; px: number }) => (
   <>
-    {[...moment.goals].map(
+    {[...goals].map(
       ([key, { up, cell, distance }]) =>
         !up && (
           <g key={key} class="distance" transform={`${at(cell, [50, 130 - 10 * px])}scale(${px})`}>
             <rect x="-28" y="-9" width="56" height="18" rx="9" />
-            <text y="4.2">{distance === null ? "no way" : count(distance, "card")}</text>
+            <text y="4.2">
+              {distance === null ? story.t("core-no-way") : story.t("core-cards", { number: distance })}
+            </text>
           </g>
         ),
     )}

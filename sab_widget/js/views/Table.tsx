@@ -11,11 +11,11 @@ import { ArtIcon, CardPicture, PickCard } from "./Drawing.tsx";
 import { Icon, Lines } from "./Icon.tsx";
 
 export function Table({ desk }: { desk: Desk }) {
-  const { moment, face, local } = desk;
+  const { moment, face, local, t } = desk;
   const { seats, action, seat, stock, discards, story } = moment;
   const top = discards?.top ? story.scene.cards[discards.top] : undefined;
   return (
-    <ul class="table" aria-label="Table">
+    <ul class="table" aria-label={t("core-table")}>
       {seats.map((each) => (
         <Seat
           key={each.seat}
@@ -30,10 +30,10 @@ export function Table({ desk }: { desk: Desk }) {
         />
       ))}
       <li class="panel seat piles">
-        {stock !== null && <Pile story={story} name="Stock" number={stock} card="back" />}
+        {stock !== null && <Pile story={story} name={t("core-stock")} number={stock} card="back" />}
         {discards && (
-          <Pile story={story} name="Discards" number={discards.count} card={top?.art ?? "back"}>
-            {top && <span class="unseen">, on top {top.name}</span>}
+          <Pile story={story} name={t("core-discards")} number={discards.count} card={top?.art ?? "back"}>
+            {top && <span class="unseen">{t("core-on-top", { card: top.name })}</span>}
           </Pile>
         )}
       </li>
@@ -91,6 +91,7 @@ const Fact = ({ story, art, class: style, title, children }: FactProps) => (
 
 const Seat = memo(({ desk, story, seat, toMove, marked }: Props) => {
   const { name, role, was, nuggets, tools, hand, trapped, theft, knows } = seat;
+  const { t } = story;
   const roleIs = role !== undefined && (
     <Fact story={story} art={role && story.role(role).art}>
       {words.roleName(story, role)}
@@ -104,7 +105,13 @@ const Seat = memo(({ desk, story, seat, toMove, marked }: Props) => {
       <div class="who">
         <bdi title={name}>{name}</bdi>
         {tools.map((tool, i) => (
-          <span key={`${i}`} class="fact tool" role="img" aria-label={`broken ${tool}`} title={`Broken ${tool}`}>
+          <span
+            key={`${i}`}
+            class="fact tool"
+            role="img"
+            aria-label={t("core-broken-tool", { tool })}
+            title={words.capital(t("core-broken-tool", { tool }))}
+          >
             <ArtIcon story={story} name={`tool ${tool}`} />
             <Icon name="crack" />
           </span>
@@ -115,7 +122,7 @@ const Seat = memo(({ desk, story, seat, toMove, marked }: Props) => {
           </Fact>
         )}
         {toMove && (
-          <span title="To play next">
+          <span title={t("core-to-play-next")}>
             <Icon name="lamp" />
           </span>
         )}
@@ -125,7 +132,7 @@ const Seat = memo(({ desk, story, seat, toMove, marked }: Props) => {
           <details>
             <summary class="fact">
               {roleIs}
-              <span class="unseen">: what is known of {name}</span>
+              <span class="unseen">{t("core-known-of", { player: t.code(name) })}</span>
             </summary>
             <Lines lines={knows} />
           </details>
@@ -134,17 +141,17 @@ const Seat = memo(({ desk, story, seat, toMove, marked }: Props) => {
         )}
         {was && (
           <Fact story={story} art={story.role(was).art} class="was">
-            was <s>{story.role(was).name}</s>
+            {t("core-was")} <s>{story.role(was).name}</s>
           </Fact>
         )}
         {nuggets !== null && (
-          <Fact story={story} art="nugget" title={words.count(nuggets, "nugget")}>
+          <Fact story={story} art="nugget" title={t("core-nuggets", { number: nuggets })}>
             {nuggets}
           </Fact>
         )}
         {trapped && (
           <Fact story={story} art="sign trapped">
-            trapped
+            {t("core-trapped")}
           </Fact>
         )}
       </div>
@@ -153,7 +160,7 @@ const Seat = memo(({ desk, story, seat, toMove, marked }: Props) => {
         {Array.from({ length: hand.count }, (_, i) => (
           <HandCard key={`${i}`} desk={desk} story={story} name={hand.cards?.[i]} source={`hand ${seat.seat} ${i}`} />
         ))}
-        {!hand.count && "no cards"}
+        {!hand.count && t("core-no-cards")}
       </div>
       {desk.card && desk.local.picked?.startsWith(`hand ${seat.seat} `) && (
         <p class="note">{story.scene.cards[desk.card]?.about}</p>
@@ -177,7 +184,7 @@ function HandCard({ desk, story, name, source }: CardProps) {
   }
   const unknown = name === "?";
   return (
-    <span class="hand-card" role="img" aria-label={unknown ? "a card that nobody wrote down" : "a card, face down"}>
+    <span class="hand-card" role="img" aria-label={story.t(unknown ? "core-card-unwritten" : "core-card-down")}>
       <CardPicture story={story} name={unknown ? name : "back"} />
     </span>
   );

@@ -31,7 +31,7 @@ export class Timeline extends Component<{ desk: Desk }> {
       <div class="timeline" style={{ "--done": `${(100 * turn) / last}%` }}>
         <input
           type="range"
-          aria-label="Turn"
+          aria-label={desk.t("core-turn")}
           aria-valuetext={words.turnWords(moment)}
           min={0}
           max={last}
@@ -58,8 +58,8 @@ export const Caption = ({ desk }: { desk: Desk }) => {
   // These stand over the mine.
   for (const line of result ?? []) text = text.replace(line, "");
   return (
-    <div key={turn} class="caption" role="group" aria-label="This turn" tabIndex={0}>
-      <b dir="auto">{text}</b> <em dir="auto">{action.comment}</em>
+    <div key={turn} class="caption" role="group" aria-label={desk.t("core-this-turn")} tabIndex={0}>
+      <b>{text}</b> <em dir="auto">{action.comment}</em>
       <Forks desk={desk} turn={turn} />
     </div>
   );
@@ -85,13 +85,13 @@ const Rounds = memo(({ desk, scene: { rounds, branches, last }, current }: Round
         <i key={`${path}`} class="fork" style={left(turn, last)} />
       ))}
     </div>
-    <div class="rounds" role="group" aria-label="Rounds">
+    <div class="rounds" role="group" aria-label={desk.t("core-rounds")}>
       {rounds.map(({ turn, name }, number) => (
         <button
           key={turn}
           style={{ flexGrow: (rounds[number + 1]?.turn ?? last + 1) - turn }}
           aria-current={number === current}
-          title={`${name}: turn ${turn}`}
+          title={desk.t("core-round-begins", { round: name, turn })}
           onClick={desk.on(() => desk.jump(turn))}
         >
           {name}

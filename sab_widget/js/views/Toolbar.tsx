@@ -9,7 +9,7 @@ import { Button, Icon } from "./Icon.tsx";
 const EVERYONE = "";
 
 export function Toolbar({ desk }: { desk: Desk }) {
-  const { viewers, shared } = desk;
+  const { viewers, shared, t } = desk;
   const { title, players } = shared.scene;
   const teams = [...desk.moment.ways.keys()];
   const names = players.map((name, seat) => [`${seat}`, name] as const);
@@ -18,17 +18,17 @@ export function Toolbar({ desk }: { desk: Desk }) {
       <p class="title" dir="auto" style={{ "--long": title.length }}>
         {title}
       </p>
-      <Button desk={desk} class="quiet" name="Keys" hint="?" icon="ask" act={() => desk.toggle("help")} />
+      <Button desk={desk} class="quiet" name={t("core-keys")} hint="?" icon="ask" act={() => desk.toggle("help")} />
       {players.length > 0 && (
         <Choice
           desk={desk}
-          name="Viewer"
+          name={t("core-viewer")}
           value={`${viewers.shown ?? EVERYONE}`}
-          options={[[EVERYONE, "Everyone"], ...names]}
+          options={[[EVERYONE, t("core-everyone")], ...names]}
           choose={(value) => desk.ask("viewer", value === EVERYONE ? null : Number(value))}
         >
           {viewers.waiting && (
-            <span class="waiting" title={words.WAITING}>
+            <span class="waiting" title={t("core-waiting")}>
               <Icon name="wait" />
             </span>
           )}
@@ -37,14 +37,14 @@ export function Toolbar({ desk }: { desk: Desk }) {
       {teams.length > 0 && (
         <Choice
           desk={desk}
-          name="Ways"
+          name={t("core-ways")}
           value={desk.local.ways}
-          options={["", ...teams].map((team) => [team, words.capital(team || "none")])}
+          options={["", ...teams].map((team) => [team, team ? words.teamName(t, team) : t("core-none")])}
           choose={(team) => desk.showWays(team)}
         />
       )}
-      <Switch desk={desk} name="showConnected" text="Show connected" />
-      <Switch desk={desk} name="showEnds" text="Show open ends" />
+      <Switch desk={desk} name="showConnected" text={t("core-show-connected")} />
+      <Switch desk={desk} name="showEnds" text={t("core-show-ends")} />
       {partsOf(desk).map(({ spots }, i) => spots?.tools && <spots.tools key={`${i}`} desk={desk} />)}
     </div>
   );
@@ -63,11 +63,17 @@ export function Branch({ desk }: { desk: Desk }) {
   return (
     <div class="branch toolbar">
       <Icon name="fork" />
-      <p>{words.IN_BRANCH}</p>
+      <p>{desk.t("core-in-branch")}</p>
       {branch.length > 1 && (
-        <Button desk={desk} name="One branch back" icon="back" act={() => desk.enter(branch.slice(0, -1))} text />
+        <Button
+          desk={desk}
+          name={desk.t("core-branch-back")}
+          icon="back"
+          act={() => desk.enter(branch.slice(0, -1))}
+          text
+        />
       )}
-      <Button desk={desk} name="Back to the game as played" icon="back" act={() => desk.enter([])} text />
+      <Button desk={desk} name={desk.t("core-back-to-game")} icon="back" act={() => desk.enter([])} text />
     </div>
   );
 }
@@ -82,10 +88,10 @@ export const Forks = ({ desk, turn }: { desk: Desk; turn: number }) => (
             key={`${path}`}
             desk={desk}
             class="fork"
-            name={`Enter the branch: ${title || words.UNTITLED}`}
+            name={desk.t("core-enter-branch", { title: title || desk.t("core-untitled") })}
             icon="fork"
             act={() => desk.enter(path)}
-            text={title || words.UNTITLED}
+            text={title || desk.t("core-untitled")}
           />
         ),
     )}

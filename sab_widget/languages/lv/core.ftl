@@ -7,7 +7,7 @@ core-broken-scene = Šo skatu nevar uzzīmēt: tam trūkst daļu. Izpildiet šū
 core-wrong-version = Šī lapa zīmē 1. versijas skatus, nevis { $version }. Pārstartējiet kodolu, pārlādējiet lapu un izpildiet šūnu vēlreiz.
 core-kernel-gone = Kodols ir pārstartēts vai apturēts: lai pieslēgtos, izpildiet šūnu vēlreiz. Spēli var šķirstīt arī tāpat.
 core-no-viewer = Kodola vairs nav, un tikai tas to var parādīt: izpildiet šūnu vēlreiz. Spēli var šķirstīt arī tāpat.
-core-no-answer = Kodols neatbildēja: varbūt tas ir aizņemts vai apturēts. Viss palika, kā bija. Spēli var šķirstīt arī tāpat.
+core-no-answer = Kodols neatbildēja: varbūt tas ir aizņemts vai zudis savienojums. Spēli var šķirstīt arī tāpat. Kad tas atbildēs, parādīsies tas, ko prasījāt; ja neatbildēs, izpildiet šūnu vēlreiz.
 core-turns-missing = Daži gājieni līdz šai lapai nav nonākuši: lai tos redzētu, izpildiet šūnu vēlreiz.
 core-not-drawn = Neizdevās uzzīmēt: { $part } ({ $error }). Pārejiet uz citu gājienu vai izpildiet šūnu vēlreiz.
 core-not-done = Neizdevās ({ $error }). Mēģiniet vēlreiz vai izpildiet šūnu no jauna.
@@ -255,7 +255,7 @@ core-was = agrāk
 core-seat-was = agrāk: { $role }
 core-trapped = slazdā
 core-theft = zādzība
-core-theft-of = { $number }. zādzība no { $thefts }
+core-theft-of = zādzība { $number }/{ $thefts }
 core-broken-tool =
     { $tool ->
         [lantern] salauzts lukturis
