@@ -6,7 +6,9 @@ import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
+
+from playwright.sync_api import Page
 
 from tests.browser.lab import Lab, Notebook
 from tests.browser.page import PlainPage, State, WidgetLike, page_of
@@ -21,6 +23,19 @@ OpenNotebook = Callable[..., Notebook]
 """What the fixture `notebook` is: the arguments are those of `Desk.notebook`, without the first."""
 OpenPlainPage = Callable[..., PlainPage]
 """What the fixture `plain_page` is: the arguments are those of `Desk.plain_page`."""
+
+
+class Thing(Protocol):
+    """A page that shows something, and hears what goes wrong in it."""
+
+    page: Page
+    watch: Watch
+
+    def close(self) -> None:
+        """Close it."""
+
+
+AThing = TypeVar("AThing", bound=Thing)
 
 
 class Desk:
@@ -38,8 +53,8 @@ class Desk:
         self._pages = pages
         self._name = re.sub(r"\W+", "-", name).strip("-")
         self._folder = folder
-        self._opened: list[Notebook | PlainPage] = []
-        self._leave: dict[Notebook | PlainPage, Callable[[], None]] = {}
+        self._opened: list[Thing] = []
+        self._leave: dict[Thing, Callable[[], None]] = {}
 
     def notebook(
         self, lab: Lab, *cells: str, copy_of: Path | None = None, run: bool = True, own: bool = False, **look: Any
@@ -92,6 +107,11 @@ class Desk:
             self._leave[plain] = lambda: self._pages.give_back(PLAIN, plain.page)
         plain.open(file)
         return plain
+
+    def look_after(self, thing: AThing) -> AThing:
+        """Hear of errors in a page that the test itself opens, and close it in the end."""
+        self._opened.append(thing)
+        return thing
 
     @staticmethod
     def _leave_notebook(lab: Lab, book: Notebook) -> None:

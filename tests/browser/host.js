@@ -104,11 +104,19 @@ class Widget {
 const css = document.createElement("style");
 css.textContent = data.css;
 document.head.append(css);
+let make;
+/** One more widget, with the state of the first. */
+async function open() {
+  const widget = new Widget(structuredClone(data.states[0]));
+  await widget.start(make);
+  await widget.show();
+  return widget;
+}
 const widgets = data.states.map((state) => new Widget(state));
-globalThis.host = { widgets };
+globalThis.host = { widgets, open };
 try {
   const url = URL.createObjectURL(new Blob([data.module], { type: "text/javascript" }));
-  const { default: make } = await import(url);
+  ({ default: make } = await import(url));
   for (const widget of widgets) {
     await widget.start(make);
     await widget.show();

@@ -85,9 +85,10 @@ class Lab:
             *(python, "-m", "jupyterlab", "--no-browser", "--allow-root", "--ip=127.0.0.1", f"--port={port}"),
             *("--ServerApp.port_retries=0", f"--ServerApp.root_dir={self.root}"),
             *(f"--IdentityProvider.token={self.token}", "--LabApp.expose_app_in_browser=True"),
+            "--JupyterNotebookApp.expose_app_in_browser=True",  # Notebook 7 lives in the same server
         ]
         with self._log.open("w") as log:
-            self._process = subprocess.Popen(command, env=_environment(home), stdout=log, stderr=log)
+            self._process = subprocess.Popen(command, env=environment(home), stdout=log, stderr=log)
         self._wait()
 
     def _wait(self) -> None:
@@ -125,7 +126,8 @@ class Lab:
             self._process.wait()
 
 
-def _environment(home: Path) -> dict[str, str]:
+def environment(home: Path) -> dict[str, str]:
+    """The variables for a server with a home of its own."""
     ours = ("JUPYTER", "IPYTHON", "PYTHONPATH", "ANYWIDGET", "XDG_")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return kept | {
@@ -170,6 +172,9 @@ class Notebook:
     def open(self) -> None:
         """Open the notebook alone in the page, with no panels beside it, and wait for its kernel."""
         self.page.goto(f"{self._lab.url}/doc/tree/{self._name}?reset&token={self._lab.token}")
+        self._wait_for_kernel()
+
+    def _wait_for_kernel(self) -> None:
         self.page.wait_for_function(CONNECTED, timeout=SECONDS * 1000)
 
     def renew(self, cells: tuple[str, ...]) -> None:
@@ -207,6 +212,7 @@ class Notebook:
         deadline = time.monotonic() + seconds
         while (value := self.value(expression)) != expected:
             assert time.monotonic() < deadline, f"{expression} is {value!r}, not {expected!r}"
+            self.page.evaluate("0")  # a test that stands in the page's connection has to be let at it
 
     def command(self, name: str, **arguments: object) -> None:
         """Run one of JupyterLab's commands, such as `docmanager:save`; returns when it is done."""

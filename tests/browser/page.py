@@ -54,7 +54,7 @@ def state_of(widget: WidgetLike) -> dict[str, Any]:
 
 def words_of(language: str) -> dict[str, Any]:
     """A catalogue as widgets send it."""
-    return {"language": language, "direction": "ltr", "messages": front_end.messages(language)}
+    return front_end.words(language, front_end.WORKSHOP)
 
 
 def page_of(widgets: tuple[WidgetLike | State, ...], title: str) -> str:
@@ -62,7 +62,7 @@ def page_of(widgets: tuple[WidgetLike | State, ...], title: str) -> str:
     states, module, css = [], BUNDLE.read_text(encoding="utf-8"), ""
     for widget in widgets:
         if isinstance(widget, Mapping):
-            states.append({"style": STYLE.read_text(encoding="utf-8"), "words": words_of("en"), **widget})
+            states.append({"styles": STYLE.read_text(encoding="utf-8"), "words": words_of("en"), **widget})
         else:
             full = widget.get_state()
             # The larger bundle does all that the other one does.

@@ -78,17 +78,6 @@ def test_nonsense_from_the_page_is_answered_in_words(notebook: OpenNotebook) -> 
     assert book.value("w.turn") == 20
 
 
-def test_a_kernel_restart_is_said_and_stepping_goes_on(notebook: OpenNotebook) -> None:
-    book = notebook(REPLAY, own=True)
-    page = book.page
-    expect(page.get_by_role("grid", name="Mine")).to_be_visible()
-    book.watch.allow("Cannot send|kernel|Kernel|comm|Comm|WebSocket|disposed|Canceled")
-    page.evaluate("() => window.jupyterapp.shell.currentWidget.context.sessionContext.session.kernel.restart()")
-    expect(page.get_by_text("kernel was restarted").first).to_be_visible()
-    page.get_by_role("button", name="Next turn", exact=True).click()
-    expect(page.get_by_text(re.compile(r"^turn 21 of"))).to_be_visible()
-
-
 def test_a_live_game_goes_on_in_the_page(notebook: OpenNotebook) -> None:
     live = "from sab_widget import Game, MineWidget\ng = Game(4, seed=5)\nw = MineWidget(g)\nw"
     book = notebook(live)

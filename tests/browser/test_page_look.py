@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from sab_widget import Mine, MineWidget
 from tests.browser.desk import OpenPlainPage
-from tests.browser.parts import at_sizes, button, cell, frame, game, light_and_dark, violations
+from tests.browser.parts import at_sizes, button, cell, frame, game, light_and_dark, settle, violations
 
 
 def _nothing(page: Page) -> None:
@@ -55,7 +55,7 @@ CONTROLS = ".frame button:not([data-turn]):visible, .frame select:visible, .fram
 
 def test_it_fits_every_width(plain_page: OpenPlainPage) -> None:
     page = plain_page(game(turn=22), width=320).page
-    for width, _ in at_sizes(page, [(320, 900), (500, 900), (900, 900), (1400, 900)]):
+    for width, _ in at_sizes(page, [(320, 900), (360, 740), (500, 900), (900, 900), (1400, 900), (3840, 2160)]):
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         outer = frame(page).bounding_box()
         assert outer
@@ -67,6 +67,18 @@ def test_it_fits_every_width(plain_page: OpenPlainPage) -> None:
             assert box["left"] >= outer["x"], (width, thing)
             assert box["right"] <= outer["x"] + outer["width"], (width, thing)
         expect(page.get_by_role("grid", name="Mine"), f"{width} wide").to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, 360, 3840])
+def test_the_zoom_buttons_hide_no_goal(plain_page: OpenPlainPage, width: int) -> None:
+    page = plain_page(game(turn=34), width=width).page
+    settle(page)
+    zoom = button(page, "Zoom in").bounding_box()
+    goal = cell(page, 8, -2).bounding_box()
+    assert zoom
+    assert goal
+    assert goal["x"] + goal["width"] <= zoom["x"] + 1
+    assert min(zoom["width"], zoom["height"]) >= 24
 
 
 def test_the_zoom_buttons_hide_no_number(plain_page: OpenPlainPage) -> None:

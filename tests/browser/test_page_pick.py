@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from sab_widget import Mine, MineWidget
+from sab_widget import Game, Mine, MineWidget
 from tests.browser.desk import OpenPlainPage
 from tests.browser.parts import button, cell, game, inspector, legal_cells
 
@@ -92,7 +92,7 @@ def test_the_card_can_be_turned_and_put_back(plain_page: OpenPlainPage) -> None:
 
 
 def test_a_click_asks_about_a_cell_until_the_next(plain_page: OpenPlainPage) -> None:
-    plain = plain_page(MineWidget(Mine(), selected={"face": "NS"}))
+    plain = plain_page(MineWidget(Game(3, seed=1), selected={"face": "NS"}))
     page = plain.page
     cell(page, 1, 0).click()
     assert plain.get("selected") == {"face": "NS", "cell": [1, 0]}

@@ -106,7 +106,7 @@ def test_part_two_runs_is_drawn_in_dark_and_light_and_answers(notebook: OpenNote
     expect(what_if.get_by_text("What if Olga keeps the blue door?").first).to_be_visible()
     expect(what_if.get_by_text("turn 92 of 114", exact=True)).to_be_visible()
 
-    expect_contents_to_lead(book, "tutorial_2", parts=10)
+    expect_contents_to_lead(book, "tutorial_2", parts=11)
 
 
 def expect_contents_to_lead(book: Notebook, name: str, parts: int) -> None:

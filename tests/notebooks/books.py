@@ -13,7 +13,7 @@ from tests.conftest import ROOT
 
 FOLDER = ROOT / "notebooks"
 TUTORIALS = ("tutorial", "tutorial_2")
-NAMES = (*TUTORIALS, "studies", "train_a_policy")
+NAMES = (*TUTORIALS, "exercises", "studies", "train_a_policy")
 WIDGET = "application/vnd.jupyter.widget-view+json"
 SVG = "image/svg+xml"
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from sab_widget import samples
+from sab_widget.languages import words_for
 from sab_widget.model import Card, Face, Game, Mine
 from sab_widget.model.actions import Lay, Place
 from sab_widget.model.rules import STANDARD
 from sab_widget.scene import mine_scene, record_scene
-from sab_widget.scene.words import _ABOUT, action_words, barred_words, card_about, face_words, named
+from sab_widget.scene.deeds import action_words
+from sab_widget.scene.words import ABOUT, barred_words, card_about, face_words
 from tests.model.test_stones import ringed
+
+ENGLISH = words_for("en")
 
 
 @pytest.mark.parametrize(
@@ -29,12 +33,12 @@ from tests.model.test_stones import ringed
     ],
 )
 def test_a_face_in_words(face: str, words: str) -> None:
-    assert face_words(Face(face)) == words
+    assert face_words(ENGLISH, Face(face)) == words
 
 
 def test_a_name_written_right_to_left_is_set_apart() -> None:
-    assert named("Ada") == "Ada"
-    assert named("דוד") == "\u2068דוד\u2069"
+    assert ENGLISH.name("Ada") == "Ada"
+    assert ENGLISH.name("דוד") == "\u2068דוד\u2069"
     game = Game(["דוד", "Ben", "Cleo"], seed=1)
     assert record_scene(game.record)["turns"][0]["text"] == "Round 1: the cards are dealt. \u2068דוד\u2069 begins."
 
@@ -44,10 +48,10 @@ def test_a_seat_with_a_broken_tool_is_said_to_be_barred() -> None:
     view = game.view(None)
     chiara = view.players.index("Chiara")
     assert [reason.code for reason in view.barred(chiara)] == ["broken_tool"]
-    assert barred_words(view, chiara) == (
+    assert barred_words(ENGLISH, view, chiara) == (
         "Chiara: The cart is broken: no path card may be played before it is repaired."
     )
-    assert barred_words(view, view.players.index("Ada")) is None
+    assert barred_words(ENGLISH, view, view.players.index("Ada")) is None
 
 
 def test_a_mine_draws_itself() -> None:
@@ -58,7 +62,7 @@ def test_a_mine_draws_itself() -> None:
 
 
 def test_what_an_action_card_is_for_in_one_sentence() -> None:
-    assert card_about(Card("repair lantern cart")) == (
+    assert card_about(ENGLISH, Card("repair lantern cart")) == (
         "An action card, not laid in the mine: it repairs the broken lantern or cart of a player."
     )
     for name, _ in STANDARD.deck:
@@ -66,7 +70,7 @@ def test_what_an_action_card_is_for_in_one_sentence() -> None:
         if Card(name).face is not None:
             assert about is None
         else:
-            assert about == card_about(Card(name))
+            assert about == card_about(ENGLISH, Card(name))
             assert about.count(".") == 1, "one sentence"
 
 
@@ -74,7 +78,7 @@ def test_what_an_action_card_is_for_in_one_sentence() -> None:
     "kind", ["theft", "hands off", "swap hands", "inspection", "swap hats", "trapped", "free at last"]
 )
 def test_the_cards_of_saboteur_2_have_their_sentence(kind: str) -> None:
-    assert _ABOUT[kind].endswith(".")
+    assert ENGLISH(ABOUT[kind]).endswith(".")
 
 
 def test_a_stone_that_waits_to_be_laid_is_told() -> None:
@@ -82,12 +86,12 @@ def test_a_stone_that_waits_to_be_laid_is_told() -> None:
     game.play(Place("EW", (1, 0)))
     for viewer in (None, 0, 1):
         view = game.view(viewer)
-        assert action_words(view.history[-1], view) == (
+        assert action_words(ENGLISH, view.history[-1], view) == (
             "p1 lays EW at 1, 0. A stone lies at the goal 5, 0: p1 says which way it lies."
         )
     game.play(Lay("ES", (5, 0)))
     view = game.view(1)
-    assert action_words(view.history[-1], view) == (
+    assert action_words(ENGLISH, view.history[-1], view) == (
         "p1 lays the stone at 5, 0 as ES. The goal at 5, 0 is turned up: a stone (ES)."
     )
 
@@ -99,7 +103,7 @@ def test_the_ladder_of_the_start_travels() -> None:
 
 def test_every_kind_of_break_travels_in_words() -> None:
     breaks = mine_scene(Mine())["breaks"]
-    assert set(breaks) >= {"stub", "gap", "goal", "wall", "closed"}
+    assert set(breaks) == {"stub", "gap", "goal", "closed", *(f"wall {side}" for side in "NESW")}
     for kind, text in breaks.items():
-        known = text.format(cell="", beyond="", side="")  # no blank that the page does not know
+        known = text.format(cell="", beyond="")  # no blank that the page does not know
         assert known.endswith("."), kind
