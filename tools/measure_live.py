@@ -115,7 +115,7 @@ def main() -> None:
         lab = Lab(Path(home))
         browser = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
         try:
-            for turns in (0, 60):
+            for turns in (0, 15):
                 page = browser.new_page(viewport={"width": 1200, "height": 900})
                 name = f"live{turns}.ipynb"
                 Notebook.write(lab.root / name, (COUNTER, GAME if not turns else TURNS.format(turns=turns)))

@@ -67,17 +67,19 @@ export function cellContents({ story, goals, faces, scene, tunnels }: Moment, ke
   const face = faces.get(key);
   if (!face) return t("core-empty");
   const info = story.face(face);
-  const states = info.tunnels.map((_, i) =>
-    tunnels.get(`${key},${i}`)?.in === 0 ? "core-tunnel-connected" : "core-tunnel-loose",
-  );
-  const [state] = new Set(states).size === 1 ? states : [];
-  return commas(t, [
-    goal ? t("core-goal") : key === "0,0" && t("core-start"),
-    kind && t("core-goal-kind", { kind }),
-    faceName(t, info.tunnels, state ? [] : states),
-    info.turned && t("core-turned"),
-    state && t(state === "core-tunnel-loose" ? "core-not-connected" : "core-connected"),
-  ]);
+  const joined = info.tunnels.map((_, i) => tunnels.get(`${key},${i}`)?.in === 0);
+  const first = goal ? t("core-goal") : key === "0,0" && t("core-start");
+  return t.kept(`${first} ${kind} ${face} ${joined}`, () => {
+    const same = new Set(joined).size === 1;
+    const states = joined.map((each) => (each ? "core-tunnel-connected" : "core-tunnel-loose"));
+    return commas(t, [
+      first,
+      kind && t("core-goal-kind", { kind }),
+      faceName(t, info.tunnels, same ? [] : states),
+      info.turned && t("core-turned"),
+      same && t(joined[0] ? "core-connected" : "core-not-connected"),
+    ]);
+  });
 }
 
 /** A sentence of the scene with its blanks filled: the cell, and the one over the side. */

@@ -266,11 +266,7 @@ class SceneBuilder:
         spared = {name for names in cleared.values() for name in names}
         patch: dict[str, Any] = {
             "last": self.last,
-            "tracks": {
-                name: [list(pair) for pair in track]
-                for name, track in fresh.items()
-                if name not in spared
-            },
+            "tracks": {name: [list(pair) for pair in track] for name, track in fresh.items() if name not in spared},
             "turns": self.turns[self._sent[0] :],
         }
         if cleared:

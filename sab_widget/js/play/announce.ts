@@ -22,13 +22,14 @@ export function announcePlay(desk: Desk, signal: AbortSignal): void {
     if (!play || !isHere(desk)) return;
     const { sent } = heldOf(desk);
     // What was sent has come about, or was answered otherwise.
-    if (sent !== null && (sent !== play.turn || shared.problem)) hold(desk, { sent: null });
+    const done = sent !== null && sent !== play.turn;
+    if (done || (sent !== null && shared.problem)) hold(desk, { sent: null });
     const now = `${play.turn} ${play.state} ${play.seat}`;
     if (now === known) return;
     known = now;
     if (heldOf(desk).several || heldOf(desk).refused) hold(desk, { several: false, chosen: [], refused: null });
     // What was picked from the hand lies elsewhere now, or nowhere.
-    if (desk.local.picked?.startsWith("hand ") && pickedPlace(desk) < 0) putBack(desk);
+    if (done || (desk.local.picked?.startsWith("hand ") && pickedPlace(desk) < 0)) putBack(desk);
     clearTimeout(timer);
     if (play.state !== "computer") timer = setTimeout(speak, SOON);
   };

@@ -139,11 +139,10 @@ export function putBack(desk: Desk): void {
 export function act(desk: Desk, deed: Action): boolean {
   const play = playOf(desk);
   if (!play || heldOf(desk).sent === play.turn || !isHere(desk)) return false;
-  // First of all, so that nothing else is answered before it.
   desk.shared.send({ kind: "play", turn: play.turn, seat: play.seat, do: deed });
-  hold(desk, { sent: play.turn });
+  // Nothing is drawn yet: the answer comes at once, and the picked card is put back with it.
+  views.set(desk, { ...heldOf(desk), sent: play.turn });
   if (!isNow(desk)) desk.shared.go(desk.shared.scene.last);
-  putBack(desk);
   return true;
 }
 

@@ -24,18 +24,22 @@ const open = () => {
   const model = fakeModel();
   return { model, shared: new Shared(model, new AbortController().signal) };
 };
-const settled = () => new Promise((done) => setTimeout(done, 50));
+const until = async (holds: () => boolean) => {
+  while (!holds()) await new Promise((done) => setImmediate(done));
+};
 
 test("a packed move is added when it is unpacked, and what comes after it waits", async () => {
   const { model, shared } = open();
+  const lasts: number[] = [];
+  shared.subscribe(() => lasts.push(shared.scene.last), new AbortController().signal);
   model.hear("msg:custom", pack(move(4)));
   model.hear("msg:custom", move(5));
   model.hear("msg:custom", pack(move(6)));
   model.hear("msg:custom", { kind: "cut", last: 5 });
   assert.equal(shared.scene.last, 3);
-  await settled();
-  assert.equal(shared.scene.last, 5);
+  await until(() => lasts.includes(6) && shared.scene.last === 5);
   assert.equal(shared.problem, null);
+  await new Promise((done) => setImmediate(done));
   model.hear("msg:custom", move(6));
   assert.equal(shared.scene.last, 6);
 });
@@ -46,7 +50,7 @@ test("a move that cannot be unpacked is said, and those after it are missed, not
   console.error = () => {};
   model.hear("msg:custom", { kind: "packed", text: "bm8gemxpYg==" });
   model.hear("msg:custom", move(5));
-  await settled();
+  await until(() => shared.problem !== null);
   console.error = error;
   assert.equal(shared.scene.last, 3);
   assert.match(shared.problem ?? "", /run the cell again|core-turns-missing/);

@@ -81,7 +81,9 @@ const Rows = memo(({ desk, moment, revealed, face, current, team, drawn }: RowsP
       ...drawnOn(t, drawn, key),
       ...partsOf(desk).map((part) => part.cell?.(desk, key)),
     ]);
-    const name = t("core-cell", { cell: words.spoken(t, words.cellName(t, cell)), contents });
+    const name = t.kept(`${key} ${contents}`, () =>
+      t("core-cell", { cell: words.spoken(t, words.cellName(t, cell)), contents }),
+    );
     return (
       <GridCell key={key} id={key} x={(cell[0] - c0) * CARD_WIDTH} name={name} entrance={key === keyOf(current)} />
     );
