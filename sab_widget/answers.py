@@ -18,16 +18,19 @@ class Answers:
 
     Args:
         clock: Tells the time in seconds.
+        most: How many there may be.
+        seconds: In how long a time.
     """
 
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, clock: Callable[[], float] = monotonic, most: int = MOST, seconds: float = 1) -> None:
         self._clock = clock
-        self._given: deque[float] = deque(maxlen=MOST)
+        self._seconds = seconds
+        self._given: deque[float] = deque(maxlen=most)
 
     def may(self) -> bool:
         """Whether one more may be given now; it counts as given then."""
         now = self._clock()
-        if len(self._given) == MOST and now - self._given[0] < 1:
+        if len(self._given) == self._given.maxlen and now - self._given[0] < self._seconds:
             return False
         self._given.append(now)
         return True

@@ -14,9 +14,9 @@ from sab_widget.drawings import drawings_for
 from sab_widget.editing import Editor
 from sab_widget.editing.hands import ExploreHands
 from sab_widget.languages import AUTO
-from sab_widget.live.eyes import viewer_of
+from sab_widget.live.eyes import ONLOOKER, viewer_of
 from sab_widget.model import Game, Mine, Record, Rules
-from sab_widget.model.errors import SabError
+from sab_widget.model.errors import SabError, shown
 from sab_widget.scene import mine_scene, record_scene
 from sab_widget.widget_asked import Asked
 from sab_widget.widget_exports import Exports, Shown
@@ -31,13 +31,13 @@ from sab_widget.widget_values import (
     Text,
     Whole,
     check_branch,
+    check_plain,
     check_revealed,
     check_selected,
     check_speed,
     check_theme,
     check_turn,
     check_viewer,
-    short,
 )
 
 if TYPE_CHECKING:
@@ -141,6 +141,8 @@ class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
         self._bundle = front_end.REPLAY if isinstance(source, Record) and not draw else front_end.WORKSHOP
         self._tongue = tongue(traits.get("language", AUTO), traits.get("page_languages", ()))
         self._answers = Answers()
+        self._sent_back: dict[str, Answers] = {}
+        self._owed: set[str] = set()
         self._hands: list[Hands] = []
         self._room: Sequence[int] | None = None
         self._editor: Editor | None = None
@@ -160,20 +162,19 @@ class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
             raise BadWidget("players play a game: give a Game, such as record.branch(turn) for one that goes on")
         viewer = traits.pop("viewer", None)
         branch = traits.pop("branch", ())
-        branch = check_branch(branch, self._record if branch else None)
+        branch = check_branch(branch, lambda: self._record)
         scene = self._make(check_viewer(viewer, self._players), branch)
         bundle = self._bundle
         self._esm = front_end.module_text(bundle)
-        super().__init__(
-            scene=scene,
-            art=drawings_for(scene),
-            styles=front_end.style(bundle),
-            words=self._words_now(),
-            viewer=viewer,
-            branch=branch,
-            live=self._live_now(),
-            **traits,
-        )
+        self._marks_of = self._eyes(viewer)
+        for key, value in traits.items():
+            check_plain(key, value)
+        made: dict[str, Any] = {"scene": scene, "art": drawings_for(scene), "styles": front_end.style(bundle)}
+        made |= {"words": self._words_now(), "viewer": viewer, "branch": branch, "live": self._live_now()}
+        try:
+            super().__init__(**made, **traits)
+        except traitlets.TraitError as error:
+            raise BadWidget(f"a trait of a notebook's own cannot be what was given: {error}") from None
 
     @classmethod
     def from_study(cls, path: str | PathLike[str], number: int, **traits: Any) -> Self:
@@ -275,7 +276,7 @@ class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
 
     @traitlets.validate("branch")
     def _branch(self, proposal: Mapping[str, Any]) -> list[int]:
-        return check_branch(proposal["value"], self._record if proposal["value"] else None)
+        return check_branch(proposal["value"], lambda: self._record)
 
     @traitlets.validate("selected")
     def _selected(self, proposal: Mapping[str, Any]) -> dict[str, Any] | None:
@@ -305,19 +306,28 @@ class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
                 good[key] = self._from_page(key, value)
             except (SabError, traitlets.TraitError) as error:
                 self._answer(str(error))
-                if key in self.keys:
-                    self.send_state(key)
+                self._owed |= {key} & {*self.keys}
         try:
             super().set_state(good)
         except traitlets.TraitError as error:
             self._answer(str(error))
+        self._put_right()
         for key in ("turn", "speed"):
             if key in good and good[key] != sync_data[key]:
                 self.send_state(key)
 
+    def _put_right(self) -> None:
+        """Send what the page has written over; what is large seldom, however often that happens."""
+        for key in sorted(self._owed):
+            rarely = self._sent_back.setdefault(key, Answers(most=1, seconds=_SELDOM))
+            if key in _SMALL or rarely.may():
+                self._owed.discard(key)
+                self.send_state(key)
+
     def _from_page(self, key: str, value: Any) -> Any:
         if key not in _PAGE_MAY_WRITE and key not in _HOST_MAY_WRITE:
-            raise BadWidget(f"the page cannot write {short(key)}")
+            raise BadWidget(f"the page cannot write {shown(key)}")
+        check_plain(key, value)
         if key == "viewer" and self._game_in_hands is not None and self._game_in_hands.fixed_eyes:
             raise BadWidget(self.say("play-eyes"))
         if key == "revealed" and value and self.viewer is not None:
@@ -330,7 +340,7 @@ class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
             case "viewer":
                 return check_viewer(value, self._players)
             case "branch":
-                return check_branch(value, self._record if value else None)
+                return check_branch(value, lambda: self._record)
             case "selected":
                 return check_selected(value)
             case "revealed":
@@ -350,12 +360,13 @@ class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
         kind = content.get("kind") if isinstance(content, dict) else None
         hands = next((hands for hands in self._hands if isinstance(kind, str) and kind in hands.kinds), None)
         if hands is None:
-            self._answer(f"the page sent something that the kernel does not know: {short(content)}")
+            self._answer(f"the page sent something that the kernel does not know: {shown(content)}")
             return
         try:
             hands.receive(content)
         except SabError as error:
-            self._answer(str(error))
+            if not self._answer(str(error)):
+                return  # nothing has changed, and whoever asks so often is not told so every time
         self.tell_live()
 
     def tell_live(self) -> None:
@@ -365,10 +376,12 @@ class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
     def _live_now(self) -> dict[str, Any]:
         return {name: value for hands in self._hands for name, value in hands.live().items()}
 
-    def _answer(self, text: str) -> None:
+    def _answer(self, text: str) -> bool:
         """Tell the page what it did wrong; one that asks for such things all the time is not always answered."""
-        if self._answers.may():
+        answered = self._answers.may()
+        if answered:
             self.problem(text)
+        return answered
 
     def problem(self, text: str) -> None:
         """Say in the widget that something went wrong."""
@@ -380,10 +393,13 @@ class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
         from sab_widget.export import Start
 
         # Marks in the comments of a record are for everyone; those over a mine hide nothing.
-        source = self.record if self.marks and isinstance(self._source, (Record, Game)) else self._source
+        source = self.record if isinstance(self._source, (Record, Game)) and self._everyones_marks else self._source
         names = ["viewer", "branch", "turn", "selected", "revealed", "theme", "speed"]
         names += ["marks"] if isinstance(source, Mine) else []
         return Shown(source, self._rules, self._marked_scene, Start(**{name: getattr(self, name) for name in names}))
+
+    def _curtain_down(self) -> bool:
+        return self._watched is not None and self._watched.eyes == ONLOOKER
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         """The widget, and a still picture for places where no widget lives (GitHub, a closed notebook)."""
@@ -406,6 +422,10 @@ _PAGE_MAY_WRITE: Final = (
     *("language", "page_languages"),
 )
 
+
+_SMALL: Final = frozenset({"turn", "viewer", "branch", "selected", "revealed", "theme", "speed", "language"})
+_SELDOM: Final = 10
+"""Seconds between two times that a large trait is sent back to a page that cannot leave it alone."""
 
 _HOST_MAY_WRITE: Final = ("layout", "tabbable", "tooltip", "_dom_classes", "_view_count")
 """What a notebook itself may write into any widget."""

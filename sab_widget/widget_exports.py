@@ -34,6 +34,10 @@ class Exports:
     def _shown(self) -> Shown:
         """What is shown now."""
 
+    @abstractmethod
+    def _curtain_down(self) -> bool:
+        """Whether nobody may see any cards now."""
+
     def to_html(
         self,
         path: str | PathLike[str] | None = None,
@@ -58,11 +62,17 @@ class Exports:
 
         Raises:
             BadLanguage: There is no such language.
-            BadExport: `viewers` or `title` are none, or the file cannot be written; what was there is as it was.
+            BadExport: `viewers` or `title` are none, a curtain is down and no viewers are named, or the file cannot
+                be written; what was there is as it was.
             BadPlayers: There is no such seat.
         """
-        from sab_widget.export import to_html
+        from sab_widget.export import BadExport, to_html
 
+        if viewers is None and self._curtain_down():
+            raise BadExport(
+                "a curtain is down: nobody may see the cards now, and a page is made for somebody; let the next person "
+                "show her hand first, or say for whom the page is, such as viewers=[0]"
+            )
         source, rules, scene, start = self._shown()
         return to_html(
             source,
@@ -94,7 +104,7 @@ class Exports:
             language: As for `to_html`.
 
         Raises:
-            BadExport: One of the arguments makes no sense.
+            BadExport: One of the arguments makes no sense, or a curtain is down and no viewers are named.
             BadPlayers: There is no such seat.
         """
         return self.to_html(viewers=viewers, title=title, branches=branches, language=language).frame(height)

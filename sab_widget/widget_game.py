@@ -13,16 +13,19 @@ from sab_widget.letters import as_text, packed
 from sab_widget.live.eyes import Watched, viewer_of
 from sab_widget.live.play import Play, first_eyes
 from sab_widget.live.seating import seats_of
-from sab_widget.scene.growth import cut, differing, grow
+from sab_widget.scene.growth import cut, grow, otherwise
 from sab_widget.scene.told import reason_words
 from sab_widget.widget_values import BadWidget
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from sab_widget.answers import Answers
     from sab_widget.hands import Hands
     from sab_widget.languages import Words
     from sab_widget.live.eyes import Eyes
     from sab_widget.live.seating import Given
-    from sab_widget.model import Game, Reason
+    from sab_widget.model import Game, Reason, SabError
 
 SMALL: Final = 700
 """A message with more letters than these is packed, so that a move never sends more than 2,000 bytes."""
@@ -40,6 +43,8 @@ class Played(traitlets.HasTraits):
     turn: Any
     viewer: Any
     revealed: Any
+    selected: Any
+    _answers: Answers
     _tongue: str
 
     def _sit_down(
@@ -61,10 +66,9 @@ class Played(traitlets.HasTraits):
             eyes = first_eyes(seats, viewer, curtain=curtain, opened=opened, turn_of=game.seat)
             traits["viewer"] = viewer_of(eyes)
             traits.setdefault("turn", game.turn)
-            more = {eyes, *people} if len(people) > 1 and not opened else ()
-            self._watched = Watched(game, eyes, more, self._tongue)
+            self._watched = Watched(game, eyes, people if len(people) > 1 and not opened else (), self._tongue)
             self._game_in_hands = Play(
-                self,  # type: ignore[arg-type]  # it has all that a stage needs
+                self,
                 self._watched,
                 seats,
                 undo=undo,
@@ -86,7 +90,15 @@ class Played(traitlets.HasTraits):
         """
         if self._game_in_hands is None:
             raise BadWidget("nobody plays in this widget: say who does, such as MineWidget(game, players={})")
-        self._game_in_hands.go_on(every=all)
+        try:
+            self._game_in_hands.go_on(every=all)
+        finally:
+            self.tell_live()  # type: ignore[attr-defined]
+
+    @property
+    def failure(self) -> SabError | None:
+        """What has gone wrong with the computer player that is stuck; None when none is. The page is not told all."""
+        return None if self._game_in_hands is None else self._game_in_hands.failure
 
     # The game goes on
 
@@ -120,21 +132,36 @@ class Played(traitlets.HasTraits):
                 cut(self.scene, news["last"])
             self._tell_of_scene(self.scene)
             self._post(news)
+            if news["kind"] == "cut" and self._watched.shared:
+                self._see_anew()
 
     def look_through(self, eyes: Eyes) -> None:
         """Show the game through other eyes; only what differs is sent."""
         assert self._watched is not None
-        before = self.scene
-        self._watched.catch_up()
         self._watched.look_through(eyes)
+        self._see_anew()
+        self.viewer = viewer_of(eyes)
+        self.revealed = []
+        self.selected = None
+
+    def share(self, people: Collection[int]) -> None:
+        """Let several people look in turn from now on."""
+        assert self._watched is not None
+        self._watched.share(people)
+        self._see_anew()
+
+    def _see_anew(self) -> None:
+        """Make the scene what the eyes see now, and send what differs."""
+        assert self._watched is not None
+        before = self.scene
         self._quiet = True
         try:
             self.scene = self._watched.scene()
         finally:
             self._quiet = False
-        self._post({"kind": "eyes", **differing(self.scene, before)})
-        self.viewer = viewer_of(eyes)
-        self.revealed = []
+        told = otherwise(self.scene, before)
+        if told["fields"] or told["tracks"] or told["turns"]:
+            self._post({"kind": "eyes", **told})
 
     def _tell_of_scene(self, scene: dict[str, Any]) -> None:
         """Tell who observes the scene that it has changed in place; the page is told otherwise."""
@@ -149,6 +176,11 @@ class Played(traitlets.HasTraits):
         if len(as_text(message)) > SMALL:
             message = {"kind": "packed", "text": packed(message)}
         self.send(message)  # type: ignore[attr-defined]
+
+    def refuse(self, turn: int, text: str) -> None:
+        """Tell the page why an action is not allowed; one that asks all the time is not always answered."""
+        if self._answers.may():
+            self.send({"kind": "refused", "turn": turn, "text": text})  # type: ignore[attr-defined]
 
     # Words
 

@@ -9,7 +9,9 @@ import traitlets
 
 from sab_widget import front_end
 from sab_widget.languages import AUTO, LANGUAGES, check_language, choose
-from sab_widget.widget_values import BadWidget, Items, Text, refusal, short
+from sab_widget.model.errors import shown
+from sab_widget.model.names import is_text
+from sab_widget.widget_values import BadWidget, Items, Text, refusal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -22,10 +24,10 @@ _LONGEST_TAG: Final = 60
 
 def check_tongue(value: object) -> str:
     """A language that there is, or `auto`; raises a `SabError`."""
+    if not isinstance(value, str) or value not in (AUTO, *LANGUAGES):
+        raise refusal("language", value)
     if value == AUTO:
         return AUTO
-    if value not in tuple(LANGUAGES):
-        raise refusal("language", value)
     return check_language(value)
 
 
@@ -34,15 +36,16 @@ def check_wanted(value: object) -> list[str]:
     if not isinstance(value, (list, tuple)) or len(value) > _MOST_WANTED:
         raise refusal("page_languages", value)
     for tag in value:
-        if not isinstance(tag, str) or len(tag) > _LONGEST_TAG:
-            raise BadWidget(f'{short(tag)} is no tag of a language, such as "be-BY"')
+        if not is_text(tag) or len(tag) > _LONGEST_TAG:
+            raise BadWidget(f'{shown(tag)} is no tag of a language, such as "be-BY"')
     return list(value)
 
 
 def tongue(language: object, wanted: object) -> str:
     """The language to speak: the one that was chosen, else the one that suits the reader best."""
     chosen = check_tongue(language)
-    return choose(check_wanted(wanted)) if chosen == AUTO and wanted else "en" if chosen == AUTO else chosen
+    tags = check_wanted(wanted)
+    return chosen if chosen != AUTO else choose(tags) if tags else "en"
 
 
 class Spoken(traitlets.HasTraits):

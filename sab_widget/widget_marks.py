@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import traitlets
 
 from sab_widget.editing.drawing import as_place, checked_marks, marked_scene, marks_at, place_in, with_marks
+from sab_widget.live.eyes import ONLOOKER
 from sab_widget.model import Game, Record
 from sab_widget.model.errors import BadMark, BadRecord
 from sab_widget.model.marks import as_mark, as_marks
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from sab_widget.ask import Question, Sheet
+    from sab_widget.live.eyes import Eyes, Watched
     from sab_widget.model import Mine
     from sab_widget.model.marks import Mark
     from sab_widget.scene import Scene
@@ -37,11 +39,21 @@ class Drawn(traitlets.HasTraits):
     marks = _Marks().tag(sync=True)
     """What has been drawn over the mine, by turn: `{"12": ["G3,-1", "R0,0>3,-1"]}`; `"0.1/14"` is a turn of a branch.
     Each mark is the letter of a colour (green, red, yellow, blue) and a cell, or two for an arrow. It stands in place
-    of what the comment on that turn holds; an empty list shows nothing there."""
+    of what the comment on that turn holds; an empty list shows nothing there.
+
+    They are those of the viewer: what was drawn for everyone is not here while a seat is the viewer, and what was drawn
+    through the eyes of a seat is here for that seat alone. Each comes back with its viewer."""
 
     _source: Record | Game | Mine | Question | Sheet
+    _watched: Watched | None
+    _marks_of: Eyes
+    """Whose eyes the marks shown are for."""
     scene: Any
     turn: Any
+
+    def __init__(self, **traits: Any) -> None:
+        self._put_aside: dict[Eyes, dict[str, list[str]]] = {}
+        super().__init__(**traits)
 
     @property
     @abstractmethod
@@ -82,7 +94,9 @@ class Drawn(traitlets.HasTraits):
 
     @property
     def record(self) -> Record:
-        """The game with everything that has been drawn over it, in the comments of its turns: `record.save(path)`.
+        """The game with everything that has been drawn for everyone, in the comments of its turns: `record.save(path)`.
+
+        What was drawn while a seat was the viewer is not in it.
 
         Raises:
             BadWidget: The widget shows a mine, which has no record.
@@ -90,7 +104,27 @@ class Drawn(traitlets.HasTraits):
         record = self._record
         if record is None:
             raise BadWidget("a mine has no record: what is drawn over it is in `marks`")
-        return with_marks(record, self.marks) if self.marks else record
+        marks = self._everyones_marks
+        return with_marks(record, marks) if marks else record
+
+    def _eyes(self, viewer: int | None) -> Eyes:
+        """Through whose eyes the game is seen when a seat is the viewer, or none."""
+        return ONLOOKER if viewer is None and self._watched is not None and self._watched.eyes == ONLOOKER else viewer
+
+    @property
+    def _everyones_marks(self) -> dict[str, list[str]]:
+        """What was drawn while nobody's seat was the viewer."""
+        drawn = {**self._put_aside, self._marks_of: self.marks}
+        return {**drawn.get(ONLOOKER, {}), **drawn.get(None, {})}
+
+    @traitlets.observe("viewer")
+    def _change_marks(self, change: Mapping[str, Any]) -> None:
+        """Each pair of eyes has marks of its own: an arrow to the treasure tells a secret."""
+        eyes = self._eyes(change["new"])
+        if eyes != self._marks_of:
+            self._put_aside[self._marks_of] = self.marks
+            self._marks_of = eyes
+            self.marks = self._put_aside.pop(eyes, {})
 
     def _turn_to_draw_on(self, turn: int | None) -> int:
         return int(self.turn if turn is None else check_turn(turn, self.scene["last"]))
@@ -126,7 +160,13 @@ class Drawn(traitlets.HasTraits):
     @traitlets.observe("scene")
     def _drop_marks(self, _: Mapping[str, Any]) -> None:
         """What was drawn over turns that were taken back goes with them."""
-        if self.marks and isinstance(self._source, Game):
-            kept = {key: marks for key, marks in self.marks.items() if as_place(key).turn <= self._source.turn}
+        if isinstance(self._source, Game):
+            last = self._source.turn
+            self._put_aside = {eyes: _up_to(last, marks) for eyes, marks in self._put_aside.items()}
+            kept = _up_to(last, self.marks)
             if kept != self.marks:
                 self.marks = kept
+
+
+def _up_to(last: int, marks: dict[str, list[str]]) -> dict[str, list[str]]:
+    return {key: drawn for key, drawn in marks.items() if as_place(key).turn <= last}

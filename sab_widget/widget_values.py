@@ -9,12 +9,13 @@ import traitlets
 
 from sab_widget.languages import AUTO, LANGUAGES, words_for
 from sab_widget.model.cells import as_cell
-from sab_widget.model.errors import BadPlayers, SabError
+from sab_widget.model.errors import BadPlayers, SabError, shown
 from sab_widget.model.faces import Face
+from sab_widget.model.names import is_text
 from sab_widget.scene.told import cell_words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from sab_widget.model.record import Record
     from sab_widget.scene import Scene
@@ -26,6 +27,7 @@ SLOWEST, FASTEST = 0.25, 8.0
 _MOST_REVEALED: Final = 50
 _LONGEST_NAME: Final = 30
 """How much of a player's name an error repeats."""
+_DEEPEST: Final = 20
 _TUNNELS: Final = 4
 """A card has no more."""
 
@@ -66,26 +68,26 @@ class Items(_Refusing, traitlets.List[Any]):
 
 def refusal(trait: str | None, value: object, *, last: int = 0, players: Sequence[str] = ()) -> SabError:
     """The error for a value that a trait cannot have: it says what would be right."""
-    shown = short(value)
+    said = shown(value)
     match trait:
         case "turn":
-            return BadWidget(f"the turn {shown} is no whole number; it can be 0 to {last}")
+            return BadWidget(f"the turn {said} is no whole number; it can be 0 to {last}")
         case "speed":
-            return BadWidget(f"the speed {shown} is no number; it can be {SLOWEST} to {FASTEST} turns a second")
+            return BadWidget(f"the speed {said} is no number; it can be {SLOWEST} to {FASTEST} turns a second")
         case "theme":
-            return BadWidget(f"there is no theme {shown}; there are {', '.join(THEMES)}")
+            return BadWidget(f"there is no theme {said}; there are {', '.join(THEMES)}")
         case "revealed":
-            return BadWidget(f"{shown} is no list of goal cells, such as [(8, 0)]")
+            return BadWidget(f"{said} is no list of goal cells, such as [(8, 0)]")
         case "branch":
-            return BadWidget(f"{shown} is no path of a branch: give numbers, such as [0]; [] is the game itself")
+            return BadWidget(f"{said} is no path of a branch: give numbers, such as [0]; [] is the game itself")
         case "language":
-            return BadWidget(f"there is no language {shown}; there are {AUTO}, {', '.join(LANGUAGES)}")
+            return BadWidget(f"there is no language {said}; there are {AUTO}, {', '.join(LANGUAGES)}")
         case "page_languages":
-            return BadWidget(f'{shown} are no languages of a browser: give tags, such as ["be-BY", "ru"]')
+            return BadWidget(f'{said} are no languages of a browser: give tags, such as ["be-BY", "ru"]')
         case "viewer":
-            return BadPlayers(f"there is no seat {shown} to look through{_seats(value, players)}")
+            return BadPlayers(f"there is no seat {said} to look through{_seats(value, players)}")
     return BadWidget(
-        f'{shown} cannot be selected: give None, a tunnel such as {{"cell": (3, -1), "tunnel": 0}}, '
+        f'{said} cannot be selected: give None, a tunnel such as {{"cell": (3, -1), "tunnel": 0}}, '
         'a face such as {"face": "NS|E"}, or a face and a cell'
     )
 
@@ -110,10 +112,21 @@ def is_number(value: object) -> bool:
     return isinstance(value, int) or (isinstance(value, float) and math.isfinite(value))
 
 
-def short(value: object) -> str:
-    """A value as an error repeats it."""
-    text = repr(value)
-    return text if len(text) <= 80 else f"{text[:80]}…"
+def check_plain(key: str, value: object) -> None:
+    """Raise a `BadWidget` for what a page could not be sent again: half a character, lists in lists without end."""
+    layer = [value]
+    for _ in range(_DEEPEST):
+        if any(isinstance(each, str) and not is_text(each) for each in layer):
+            raise BadWidget(f"{key} holds half a character, which cannot be sent: {shown(value)}")
+        layer = [
+            within
+            for each in layer
+            if isinstance(each, (dict, list, tuple))
+            for within in ([*each, *each.values()] if isinstance(each, dict) else each)
+        ]
+        if not layer:
+            return
+    raise BadWidget(f"{key} is nested too deep: {_DEEPEST} lists in each other are the most")
 
 
 def check_turn(value: Any, last: int) -> int:
@@ -132,9 +145,9 @@ def check_speed(value: Any) -> float:
 
 def check_theme(value: object) -> str:
     """A theme that there is; raises a `SabError`."""
-    if value not in THEMES:
+    if not isinstance(value, str) or value not in THEMES:
         raise refusal("theme", value)
-    return str(value)
+    return value
 
 
 def check_viewer(value: object, players: Sequence[str]) -> int | None:
@@ -144,13 +157,17 @@ def check_viewer(value: object, players: Sequence[str]) -> int | None:
     return value
 
 
-def check_branch(value: object, record: Record | None) -> list[int]:
-    """The path of a branch that there is; raises a `SabError`."""
+def check_branch(value: object, record_of: Callable[[], Record | None]) -> list[int]:
+    """The path of a branch that there is; raises a `SabError`.
+
+    The record is asked for only where a branch is: that of a game takes time to make.
+    """
     if not isinstance(value, (list, tuple)) or not all(type(number) is int for number in value):
         raise refusal("branch", value)
-    if value and record is None:
-        raise BadWidget("a mine has no branches: the branch of its widget is []")
-    if value and record is not None:
+    if value:
+        record = record_of()
+        if record is None:
+            raise BadWidget("a mine has no branches: the branch of its widget is []")
         record.line(tuple(value))
     return list(value)
 
@@ -171,7 +188,7 @@ def check_selected(value: object) -> dict[str, Any] | None:
     if "tunnel" in value:
         number = value["tunnel"]
         if type(number) is not int or not 0 <= number < _TUNNELS:
-            raise BadWidget(f"{short(number)} is no tunnel: a card has at most four, counted from 0")
+            raise BadWidget(f"{shown(number)} is no tunnel: a card has at most four, counted from 0")
         checked["tunnel"] = number
     return checked
 

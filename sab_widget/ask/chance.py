@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from sab_widget.ask.errors import BadQuestion
 from sab_widget.model.deals import shuffled
 from sab_widget.model.errors import shown
+from sab_widget.model.names import is_seed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,8 +28,8 @@ class Chance:
     """
 
     def __init__(self, kind: str, seed: object) -> None:
-        if type(seed) not in (int, str):
-            raise BadQuestion(f"{shown(seed)} is no seed: a seed is a whole number or a text")
+        if not is_seed(seed):
+            raise BadQuestion(f"{shown(seed)} is no seed: a seed is a whole number or a text that can be written")
         self._random = random.Random(f"ask/{kind}/{seed}")
 
     def pick(self, items: Sequence[T]) -> T:

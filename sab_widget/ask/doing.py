@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from sab_widget.ask.chance import Chance
@@ -17,7 +18,7 @@ from sab_widget.model.errors import shown
 from sab_widget.model.phases import PLAYING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from sab_widget.ask.positions import Source
     from sab_widget.ask.texts import Text
@@ -44,7 +45,7 @@ class MayDo(Question):
     def _fill(self, value: Any) -> Filled:
         if not isinstance(value, (list, tuple, set, frozenset)):
             raise BadAnswer(f"{shown(value)} is no list of actions")
-        strange = [action for action in value if action not in self.actions]
+        strange = [action for action in value if not isinstance(action, Action) or action not in self.actions]
         if strange:
             raise BadAnswer(f"{shown(strange[0])} is not among the actions to choose from: {shown(self.actions)}")
         return Filled(fields=(frozenset(self.actions.index(action) for action in value),))
@@ -91,9 +92,11 @@ def may(
     if actions is None:
         listed = _fair(game, Chance("may", seed))
     else:
-        listed = tuple(dict.fromkeys(actions))
+        given: object = actions
+        listed = tuple(given) if isinstance(given, Iterable) else ()
         if not listed or not all(isinstance(action, Action) for action in listed):
-            raise BadQuestion("there must be actions to choose from, such as Discard('map')")
+            raise BadQuestion(f"there must be actions to choose from, such as [Discard('map')], not {shown(actions)}")
+        listed = tuple(dict.fromkeys(listed))
     who = game.players[game.seat]
     options = tuple(
         Option(

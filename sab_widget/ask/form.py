@@ -32,6 +32,8 @@ class Option(NamedTuple):
     """Why it is right, or why it is not."""
     face: str | None = None
     """A card to draw beside it."""
+    late: bool = False
+    """Whether why it is wrong answers what else is asked: the page then tells it with the answer alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,7 @@ class Choice:
                     "right": option.right,
                     "why": voice.all(option.why),
                     **({"face": option.face} if option.face else {}),
+                    **({"late": True} if option.late else {}),
                 }
                 for option in self.options
             ],

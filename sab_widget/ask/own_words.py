@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from sab_widget.ask.errors import BadAnswer, BadQuestion
@@ -14,10 +15,11 @@ from sab_widget.model.cells import Cell, as_cell
 from sab_widget.model.errors import SabError, shown
 from sab_widget.model.faces import Face
 from sab_widget.model.mine import Mine
+from sab_widget.model.names import is_text
 from sab_widget.model.view import View
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from sab_widget.ask.positions import Source
     from sab_widget.model.rules import Rules
@@ -61,7 +63,7 @@ class Own(Question):
                 value = [] if value is None else [value]
         if not isinstance(value, (list, tuple, set, frozenset)):
             raise BadAnswer(f"{shown(value)} is no list of options")
-        strange = [text for text in value if text not in self.options]
+        strange = [text for text in value if not isinstance(text, str) or text not in self.options]
         if strange:
             raise BadAnswer(f"{shown(strange[0])} is none of the options: {', '.join(self.options)}")
         return self.form.read({"cells": (), "fields": [[self.options.index(text) for text in value]]})
@@ -122,17 +124,18 @@ def own(  # noqa: PLR0913  # whoever writes a question may say all of this, by n
         BadQuestion: There is no such kind, the solution is no answer to it, or an argument makes no sense.
         BadPlayers: There is no such viewer.
     """
-    if kind not in KINDS:
+    name_of_kind: object = kind
+    if not isinstance(name_of_kind, str) or name_of_kind not in KINDS:
         raise BadQuestion(f"there is no kind {shown(kind)} of a question of one's own: it is one of {', '.join(KINDS)}")
-    for name, value in (("text", text), ("explanation", explanation), ("title", title or ""), ("hint", hint or "")):
-        if not isinstance(value, str):
-            raise BadQuestion(f"the {name} of a question is a text, not {shown(value)}")
-    if type(points) is not int or points < 0:
-        raise BadQuestion(f"a question is worth a whole number of points, not {shown(points)}")
+    texts: dict[str, object] = {"text": text, "explanation": explanation, "title": title, "hint": hint}
+    for name, value in texts.items():
+        if not is_text(value) and not (value is None and name in ("title", "hint")):
+            raise BadQuestion(f"the {name} of a question is a text of whole characters, not {shown(value)}")
+    offered, told = _options(options), _why(why)
     at = position_of(position, turn, rules)
     try:
-        question = Own(at, _form(at, kind, solution, tuple(options), dict(why or {})), text)
-        question.asks, question.options = kind, tuple(options)
+        question = Own(at, _form(at, kind, solution, offered, told), text)
+        question.asks, question.options = kind, offered
         question.form.grade(question._fill(solution))
     except BadAnswer as error:
         raise BadQuestion(f"the solution {shown(solution)} is no answer to this question: {error}") from None
@@ -145,6 +148,27 @@ def own(  # noqa: PLR0913  # whoever writes a question may say all of this, by n
     elif viewer is not None:
         raise BadQuestion("a mine has no seats through whose eyes it could be seen")
     return question
+
+
+def _options(options: object) -> tuple[str, ...]:
+    if isinstance(options, str) or not isinstance(options, Iterable):
+        raise BadQuestion(f"options are a list of texts, not {shown(options)}")
+    offered = tuple(options)
+    strange = [option for option in offered if not is_text(option)]
+    if strange:
+        raise BadQuestion(f"options are texts of whole characters, not {shown(strange[0])}")
+    return offered
+
+
+def _why(why: object) -> dict[Any, str]:
+    if why is None:
+        return {}
+    if not isinstance(why, Mapping):
+        raise BadQuestion(f"why is told by what it explains, as in {{(1, 0): 'a wall'}}, not as {shown(why)}")
+    strange = [text for text in why.values() if not is_text(text)]
+    if strange:
+        raise BadQuestion(f"why something is right or wrong is a text of whole characters, not {shown(strange[0])}")
+    return dict(why)
 
 
 def _form(at: Position, kind: str, solution: Any, options: tuple[str, ...], why: dict[Any, str]) -> Form:
@@ -160,10 +184,9 @@ def _form(at: Position, kind: str, solution: Any, options: tuple[str, ...], why:
             return Form((Number(said("own-number"), solution, most, (why[None],) if None in why else ()),))
     if not 2 <= len(options) <= MOST_OPTIONS or len(set(options)) < len(options):
         raise BadQuestion(f"to choose from there must be 2 to {MOST_OPTIONS} options, each once")
-    if not all(isinstance(option, str) for option in options):
-        raise BadQuestion("options are texts")
     several = kind == "several"
-    right = solution if several and not isinstance(solution, str) else [solution]
+    given = solution if several and isinstance(solution, (list, tuple, set, frozenset)) else [solution]
+    right = {option for option in given if isinstance(option, str)}  # anything else, the caller refuses
     made = tuple(Option(option, option in right, (why[option],) if option in why else ()) for option in options)
     return Form((Choice(said("own-several" if several else "own-one"), made, many=several),))
 

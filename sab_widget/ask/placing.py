@@ -63,7 +63,7 @@ def where(
     >>> from sab_widget import Mine
     >>> question = where(Mine(), "NS")
     >>> question.text
-    'Mark every cell where NS may lie, as it is drawn.'
+    'Mark every cell where NS (straight tunnel north to south) may lie, as it is drawn.'
     >>> question.answer = [(0, -1), (1, 0)]
     >>> question.correct
     False
@@ -147,7 +147,9 @@ class Legal(MineQuestion):
         if not isinstance(value, tuple) or len(value) != 2 or not isinstance(value[0], bool | None):
             raise BadAnswer(f"{shown(value)} is no judgement: give True, or (False, {{'edge_mismatch E'}})")
         verdict, reasons = value
-        if isinstance(reasons, str) or not all(name in self.names for name in reasons):
+        if not isinstance(reasons, (list, tuple, set, frozenset)) or not all(
+            isinstance(name, str) and name in self.names for name in reasons
+        ):
             raise BadAnswer(f"{shown(reasons)} are not among the reasons to choose from: {', '.join(self.names)}")
         said_so = frozenset[int]() if verdict is None else frozenset([0 if verdict else 1])
         return Filled(fields=(said_so, frozenset(self.names.index(name) for name in reasons)))
@@ -218,7 +220,7 @@ def _legal(at: Position, card: Face, place: Cell, chance: Chance, seed: int | st
     verdict = Choice(
         said("legal-verdict"),
         (
-            Option(said("yes"), not against, against or fits),
+            Option(said("yes"), not against, against or fits, late=True),
             Option(said("no"), bool(against), against or fits),
         ),
     )

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Protocol
 from weakref import WeakSet
 
-from sab_widget.ask.errors import BadAnswer
+from sab_widget.ask.displayed import Displayed
+from sab_widget.ask.errors import BadAnswer, BadQuestion
 from sab_widget.ask.form import MISSED, RIGHT, WRONG, Filled, Form, Grade
 from sab_widget.ask.texts import Voice, said
 from sab_widget.model.cells import Cell, as_cell
+from sab_widget.model.errors import shown
 
 if TYPE_CHECKING:
-    from os import PathLike
-
     from sab_widget.ask.positions import Position
     from sab_widget.ask.texts import Text
-    from sab_widget.export import Page
     from sab_widget.model.faces import Face
     from sab_widget.scene import Scene
-    from sab_widget.widget import MineWidget
 
 
 MOST_ATTEMPTS: Final = 1_000
@@ -56,7 +54,7 @@ class Watcher(Protocol):
         """The question was answered, opened or reset."""
 
 
-class Question(ABC):
+class Question(Displayed, ABC):
     """A question about a position, answered and explained by the model.
 
     Made by `where`, `legal`, `turned_up`, `way`, `may`, `gold`, or by `own` for a teacher's own. As the last line of a
@@ -88,10 +86,33 @@ class Question(ABC):
         self.filled: Filled | None = None
         """The last answer as it was filled in."""
         self._told: dict[str, dict[str, Any]] = {}
-        self._widget: MineWidget | None = None
         self._watchers: WeakSet[Watcher] = WeakSet()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy or a file gets: who watches and what shows it stay here."""
+        state = {name: value for name, value in super().__getstate__().items() if name != "_watchers"}
+        return {**state, "said": replace(self.said), "_told": {}}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._watchers = WeakSet()
+
     # What is asked
+
+    @property
+    def points(self) -> int:
+        """What it is worth on a sheet.
+
+        Raises:
+            BadQuestion: It is set to what is no whole number from 0.
+        """
+        return self._points
+
+    @points.setter
+    def points(self, value: int) -> None:
+        if type(value) is not int or value < 0:
+            raise BadQuestion(f"a question is worth a whole number of points, not {shown(value)}")
+        self._points = value
 
     @property
     def text(self) -> str:
@@ -202,9 +223,9 @@ class Question(ABC):
         lines = []
         if self.filled is not None:
             lines.append(words("ask-right" if grade.correct else "ask-wrong"))
-        shown = (WRONG, MISSED) if self.filled is not None and not grade.correct else (RIGHT,)
+        told = (WRONG, MISSED) if self.filled is not None and not grade.correct else (RIGHT,)
         for mark in grade.marks:
-            if mark.state in shown:
+            if mark.state in told:
                 what = said("cell", cell=mark.what) if isinstance(mark.what, Cell) else mark.what
                 why = voice.all(mark.why)
                 name = voice(what).removesuffix(".")
@@ -256,30 +277,6 @@ class Question(ABC):
             self._told[language] = self.form.to_json(voice)
         return self._told[language]
 
-    @property
-    def widget(self) -> MineWidget:
-        """The widget in which it is answered: always the same one."""
-        if self._widget is None:
-            from sab_widget.widget import MineWidget
-
-            self._widget = MineWidget(self)
-        return self._widget
-
-    def to_html(self, path: str | PathLike[str] | None = None, **options: Any) -> Page:
-        """A page that asks, grades and explains without Python, as one file.
-
-        Args:
-            path: Where to save it as well.
-            options: Those of `MineWidget.to_html`.
-
-        Raises:
-            BadExport: The file cannot be written, or an option makes no sense.
-        """
-        return self.widget.to_html(path, **options)
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return self.widget._repr_mimebundle_(**kwargs)
-
     def __str__(self) -> str:
         return self.text
 
@@ -292,7 +289,7 @@ class Question(ABC):
 def as_cells(value: object) -> list[Cell]:
     """The cells of an answer; raises `BadAnswer` for what is no list or set of cells."""
     if not isinstance(value, (list, tuple, set, frozenset)):
-        raise BadAnswer(f"{value!r} is no list of cells, such as [(1, 0), (2, 0)]")
+        raise BadAnswer(f"{shown(value)} is no list of cells, such as [(1, 0), (2, 0)]")
     try:
         return [as_cell(cell) for cell in value]
     except ValueError as error:

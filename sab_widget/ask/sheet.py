@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, overload
+from typing import Any, Final, NamedTuple, overload
 
+from sab_widget.ask.displayed import Displayed
 from sab_widget.ask.errors import BadQuestion
 from sab_widget.ask.questions import Question
 from sab_widget.model.errors import shown
-
-if TYPE_CHECKING:
-    from os import PathLike
-
-    from sab_widget.export import Page
-    from sab_widget.widget import MineWidget
+from sab_widget.model.names import is_text
 
 MOST: Final = 100
 """Questions on a sheet."""
@@ -33,7 +29,7 @@ class Progress(NamedTuple):
     """The points that there are."""
 
 
-class Sheet:
+class Sheet(Displayed):
     """Questions to be answered one after the other, in any order.
 
     >>> from sab_widget import Mine, ask
@@ -59,13 +55,12 @@ class Sheet:
             raise BadQuestion(f"{shown(strange[0])} is no question: make one with ask.where, ask.own and their like")
         if not 1 <= len(found) <= MOST or len(set(map(id, found))) < len(found):
             raise BadQuestion(f"a sheet has 1 to {MOST} questions, each once")
-        if not isinstance(title, str):
-            raise BadQuestion(f"the title of a sheet is a text, not {shown(title)}")
+        if not is_text(title):
+            raise BadQuestion(f"the title of a sheet is a text of whole characters, not {shown(title)}")
         self.questions = found
         self.title = title
         self.at = 0
         """The number of the question that is shown, from 0."""
-        self._widget: MineWidget | None = None
 
     @property
     def question(self) -> Question:
@@ -105,30 +100,6 @@ class Sheet:
             raise BadQuestion(f"there is no question {shown(number)} here: they are 0 to {len(self.questions) - 1}")
         self.at = number
         return self.question
-
-    @property
-    def widget(self) -> MineWidget:
-        """The widget in which it is answered: always the same one."""
-        if self._widget is None:
-            from sab_widget.widget import MineWidget
-
-            self._widget = MineWidget(self)
-        return self._widget
-
-    def to_html(self, path: str | PathLike[str] | None = None, **options: Any) -> Page:
-        """A page with all questions that grades and explains without Python, as one file.
-
-        Args:
-            path: Where to save it as well.
-            options: Those of `MineWidget.to_html`.
-
-        Raises:
-            BadExport: The file cannot be written, or an option makes no sense.
-        """
-        return self.widget.to_html(path, **options)
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        return self.widget._repr_mimebundle_(**kwargs)
 
     def __len__(self) -> int:
         return len(self.questions)

@@ -12,7 +12,7 @@ from sab_widget.model.faces import Face
 from sab_widget.model.reasons import Reason
 from sab_widget.model.said import Said
 from sab_widget.scene.told import cell_words, reason_words, said_words
-from sab_widget.scene.words import card_words
+from sab_widget.scene.words import card_words, path_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -72,7 +72,7 @@ class Voice:
             case Cell():
                 return cell_words(self.words, value)
             case Face():
-                return self.words.code(value.text)
+                return path_words(self.words, value)
             case Card():
                 return card_words(self.words, value)
             case Phrase():

@@ -24,6 +24,10 @@ LARGEST: Final = 4_000
 """Cells of the rectangle around all cards, in a drawing that is taken over: as many as a page can show well."""
 
 
+MOST_CARDS: Final = 400
+"""Cards in a mine that is set up; a whole game has at most 118."""
+
+
 class BadEdit(SabError):
     """A position cannot be changed that way."""
 
@@ -71,6 +75,8 @@ class Editor:
         self._before: list[Mine] = []
         self._after: list[Mine] = []
         self._known = mine.copy()
+        self._text: str | None = None
+        self._misfits: tuple[Misfit, ...] | None = None
         mine.watch(self._changed)
 
     # Cards
@@ -223,18 +229,24 @@ class Editor:
             raise BadPosition(
                 f"the drawing is {wide:,} columns wide and {high:,} rows high: {LARGEST:,} cells are the most here"
             )
+        if len(drawn._cards) > MOST_CARDS:
+            raise BadPosition(f"the drawing has {len(drawn._cards):,} cards: {MOST_CARDS} are the most here")
         drawn._fits = self.mine._fits
         return self._done(drawn, Edit("read"))
 
     @property
     def text(self) -> str:
         """The mine as a drawing in text."""
-        return self.mine.to_text()
+        if self._text is None:
+            self._text = self.mine.to_text()
+        return self._text
 
     @property
     def misfits(self) -> tuple[Misfit, ...]:
         """What could not have come about by the rules."""
-        return misfits(self.mine)
+        if self._misfits is None:
+            self._misfits = misfits(self.mine)
+        return self._misfits
 
     def _redrawn(self, goals: Iterable[Goal], cards: Mapping[Cell, Face] | None = None) -> Mine:
         """A mine with these goals, and with these cards instead of those that lie in it."""
@@ -274,6 +286,8 @@ class Editor:
 
     def _done(self, twin: Mine, edit: Edit) -> Edit:
         """Let the mine be as its twin is, if that is different."""
+        if len(twin._cards) > max(MOST_CARDS, len(self.mine._cards)):
+            raise BadEdit(f"{MOST_CARDS} cards are the most that can be laid here")
         if twin != self.mine:
             self._remember(twin)
         self.steps += 1
@@ -292,6 +306,7 @@ class Editor:
 
     def _changed(self) -> None:
         """Something was done to the mine, perhaps elsewhere."""
+        self._text = self._misfits = None
         if self.mine != self._known:
             self._remember(self.mine)
 

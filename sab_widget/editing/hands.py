@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from sab_widget.editing.editor import BadEdit, Edit, Editor
+from sab_widget.languages import words_for
 from sab_widget.model.cells import as_cell
 from sab_widget.model.decks import TREASURE
 from sab_widget.model.errors import BadPosition, shown
+from sab_widget.model.names import is_text
+from sab_widget.scene.told import reason_words
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -47,6 +50,10 @@ class Shows(Protocol):
     """A widget that shows the mine."""
 
     scene: Any
+
+    @property
+    def shown_language(self) -> str:
+        """The language in which it is shown."""
 
     def tell_live(self) -> None:
         """Let the page know what may be done now."""
@@ -126,7 +133,12 @@ class ExploreHands:
             case _:
                 edit = getattr(editor, name)(**fields)
         if edit:
-            self._done = {"nth": editor.steps, "what": name, **(_to_json(edit) if isinstance(edit, Edit) else {})}
+            self._done = {"nth": editor.steps, "what": name, **(self._told(edit) if isinstance(edit, Edit) else {})}
+
+    def _told(self, edit: Edit) -> dict[str, Any]:
+        """What a step has done, and in words what the rules have against it."""
+        words = words_for(self._widget.shown_language)
+        return {**_to_json(edit), "against": [reason_words(words, reason) for reason in edit.reasons]}
 
     def _checked(self, message: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
         """What is to be done, and with what; raises a `SabError`."""
@@ -149,7 +161,7 @@ class ExploreHands:
                 if not isinstance(value, str) or value not in GOALS:
                     raise BadEdit(f"a goal cannot be {shown(value)}; it can be {', '.join(GOALS)}")
             case "text":
-                if not isinstance(value, str) or len(value) > _LONGEST_TEXT:
+                if not is_text(value) or len(value) > _LONGEST_TEXT:
                     raise BadEdit(f"a drawing from the page is a text of at most {_LONGEST_TEXT:,} characters")
         return value
 
@@ -163,7 +175,7 @@ class ExploreHands:
 
 
 def _to_json(edit: Edit) -> dict[str, Any]:
-    data: dict[str, Any] = {"fits": not edit.reasons, "turned": [list(cell) for cell in edit.turned_up]}
+    data: dict[str, Any] = {"turned": [list(cell) for cell in edit.turned_up]}
     if edit.cell is not None:
         data["cell"] = list(edit.cell)
     if edit.face is not None:

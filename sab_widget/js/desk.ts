@@ -24,6 +24,8 @@ export interface Local {
   height: number;
   /** What the pointer is over. */
   hover: Target | null;
+  /** Where a card has just been laid: it is asked about again once the pointer or the keyboard has been elsewhere. */
+  laid: Cell | null;
   /** The cell of the grid that Tab leads to. */
   cell: Cell;
   /** The cell that has the focus, when the keyboard brought it there. */
@@ -56,6 +58,7 @@ export class Desk {
     width: 600,
     height: 500,
     hover: null,
+    laid: null,
     cell: [0, 0],
     walked: null,
     showConnected: false,
@@ -195,8 +198,9 @@ export class Desk {
   }
 
   point(target: Target | null): void {
-    const { hover } = this.local;
-    if (!sameCell(hover?.cell, target?.cell) || hover?.tunnel !== target?.tunnel) this.set({ hover: target });
+    const { hover, laid } = this.local;
+    if (sameCell(hover?.cell, target?.cell) && hover?.tunnel === target?.tunnel) return;
+    this.set({ hover: target, laid: sameCell(laid, target?.cell) ? laid : null });
   }
 
   /** The picked card, as it would be laid. */
@@ -206,8 +210,9 @@ export class Desk {
 
   /** The cell that the picked card is asked about. */
   get asked(): Cell | null {
-    const { hover, walked } = this.local;
-    return hover?.cell ?? walked?.cell ?? this.shared.selected?.cell ?? null;
+    const { hover, walked, laid } = this.local;
+    const cell = hover?.cell ?? walked?.cell ?? this.shared.selected?.cell ?? null;
+    return sameCell(cell, laid) ? null : cell;
   }
 
   /** The tunnel or cell that is looked into: under the pointer, else under the keyboard, else pinned. */
@@ -336,6 +341,11 @@ export class Desk {
 
   /** The keyboard is on a cell now. */
   stand(cell: Cell): void {
-    this.set({ cell, walked: { cell, tunnel: tunnelsAt(this.moment, cell).length ? 0 : null }, hover: null });
+    this.set({
+      cell,
+      walked: { cell, tunnel: tunnelsAt(this.moment, cell).length ? 0 : null },
+      hover: null,
+      laid: null,
+    });
   }
 }

@@ -51,6 +51,8 @@ export interface Part {
   findings?(desk: Desk): Findings | undefined;
   /** True while nothing is to be told about tunnels and cells. */
   hush?(desk: Desk): boolean;
+  /** True while the picked card may lie nowhere, whatever the cells say. */
+  bars?(desk: Desk): boolean;
   /** What a cell of the grid is said to be, after its contents. */
   cell?(desk: Desk, key: string): string | undefined;
   /** A view was opened: listen to what you need until the signal. */

@@ -11,8 +11,8 @@ const LOWEST = 300;
 /** Keep the style variable `--room` on the root up to date. */
 export function watchRoom(root: HTMLElement, signal: AbortSignal): void {
   const measure = () => {
-    // A scrolling box may be as high as what is in it, so it is asked while that is as high as it can be.
-    root.style.removeProperty("--room");
+    // A scrolling box may be as high as what is in it, so it is asked while that is higher than any window.
+    root.style.minHeight = "200vh";
     let room = innerHeight;
     const { host } = root.getRootNode() as ShadowRoot;
     for (let box = host.parentElement; box; box = box.parentElement) {
@@ -20,6 +20,7 @@ export function watchRoom(root: HTMLElement, signal: AbortSignal): void {
         room = Math.min(room, box.clientHeight);
       }
     }
+    root.style.minHeight = "";
     const toolbar = root.querySelector<HTMLElement>(".toolbar");
     root.style.setProperty("--room", `${room - (toolbar?.offsetHeight ?? 0)}px`);
   };

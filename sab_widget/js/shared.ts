@@ -225,7 +225,14 @@ export class Shared {
     return this.clock.playing;
   }
 
+  /** Nothing can be played on: the game itself is going on, and this is its newest turn. */
+  get awaiting(): boolean {
+    const { play } = this.live;
+    return !!play && play.state !== "over" && this.turn >= this.scene.last;
+  }
+
   play(): void {
+    if (this.awaiting) return;
     if (this.turn >= this.scene.last) this.go(0);
     this.clock.start();
     this.tell();

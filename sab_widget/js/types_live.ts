@@ -92,8 +92,8 @@ export interface Step {
   what?: string;
   cell?: Cell;
   face?: string;
-  /** Whether the rules would let the card lie there. */
-  fits?: boolean;
+  /** Why the rules would not let the card lie there. */
+  against?: string[];
   /** The goals that were turned up. */
   turned?: Cell[];
 }
@@ -115,6 +115,8 @@ export interface AskChoice {
   text: string;
   right: boolean;
   why: string;
+  /** Whether why it is wrong answers what else is asked, so that it is told with the answer. */
+  late?: boolean;
   /** A card to draw beside it. */
   face?: string;
 }

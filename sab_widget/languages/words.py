@@ -21,7 +21,7 @@ Value = str | int | float
 KEPT: Final = 8192
 """How many texts of a language are kept, since most of them are asked for again."""
 
-LONGEST_NAME: Final = 200
+LONGEST_NAME: Final = 40
 """A name that is longer than so many characters is cut in sentences."""
 
 _MARKS: Final = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})

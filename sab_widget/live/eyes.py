@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from sab_widget.model.onlooker import onlooker_view
 from sab_widget.scene import record_builder
+from sab_widget.scene.growth import since
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -30,27 +31,35 @@ class Watched:
     Args:
         game: The game.
         eyes: Through whose eyes it is seen at first.
-        more: Through whose eyes it may be seen later: those are kept up as well, so that it is seen at once then.
+        people: The seats of several people who share a screen, so that it may be seen through the eyes of each later:
+            those are kept up as well, and so are an onlooker's, as which everybody sees the time before she looked. So
+            what two people see differs in few things, however long the game has lasted.
         language: The code of the language in which it is told.
     """
 
-    def __init__(self, game: Game, eyes: Eyes, more: Collection[Eyes] = (), language: str = "en") -> None:
+    def __init__(self, game: Game, eyes: Eyes, people: Collection[int] = (), language: str = "en") -> None:
         self.game = game
         self.language = language
         self.eyes: Eyes = eyes
         self._known: list[Action] = []
         self._builders: dict[Eyes, SceneBuilder] = {}
-        self._more = (*more,)
+        self._more: tuple[Eyes, ...] = (ONLOOKER, *people) if people else ()
+        self._since = game.turn
+        """The turn from which on these eyes have looked, where several look in turn."""
         self._begin()
 
     def _begin(self) -> None:
         """Make the builders anew from the whole game."""
-        self._builders = {eyes: self._built(eyes) for eyes in dict.fromkeys((self.eyes, *self._more))}
+        self._builders = {}
+        for eyes in dict.fromkeys((*self._more, self.eyes)):
+            self._builders[eyes] = self._built(eyes)
         self._known = list(self.game.actions)
+        self._since = min(self._since, self.game.turn)
 
     def _built(self, eyes: Eyes) -> SceneBuilder:
-        look = onlooker_view if eyes == ONLOOKER else None
-        return record_builder(self.game.record, viewer_of(eyes), look=look, language=self.language)
+        look, language = onlooker_view if eyes == ONLOOKER else None, self.language
+        like = self._builders.get(ONLOOKER)
+        return record_builder(self.game.record, viewer_of(eyes), look=look, like=like, language=language)
 
     def _view(self, eyes: Eyes) -> View:
         return onlooker_view(self.game) if eyes == ONLOOKER else self.game.view(viewer_of(eyes))
@@ -62,7 +71,21 @@ class Watched:
 
     def scene(self) -> Scene:
         """The whole scene as it is seen now."""
-        return self.builder.scene()
+        scene = self.builder.scene()
+        if not self._more or self.eyes == ONLOOKER:
+            return scene
+        return since(scene, self._builders[ONLOOKER].scene(), self._since)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people look in turn."""
+        return bool(self._more)
+
+    def share(self, people: Collection[int]) -> None:
+        """Several people look in turn from now on, at these seats."""
+        self._more = (ONLOOKER, *people)
+        self._since = self.game.turn
+        self._begin()
 
     def speak(self, language: str) -> None:
         """Tell it all in another language."""
@@ -72,11 +95,12 @@ class Watched:
 
     def look_through(self, eyes: Eyes) -> None:
         """See the game through other eyes."""
+        before, self.eyes = self.eyes, eyes
         if eyes not in self._builders:
             self._builders[eyes] = self._built(eyes)
-        if self.eyes not in self._more:
-            del self._builders[self.eyes]
-        self.eyes = eyes
+        if before not in (*self._more, eyes):
+            del self._builders[before]
+        self._since = len(self._known)
 
     def catch_up(self) -> dict[str, Any] | None:
         """Take over what has happened to the game; a message for a page that knows all before.
@@ -96,6 +120,7 @@ class Watched:
         elif same == len(actions):
             for eyes, build in self._builders.items():
                 build.cut(same, self._view(eyes))
+            self._since = min(self._since, same)
             message = {"kind": "cut", "last": same}
         else:
             self._begin()

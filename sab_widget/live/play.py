@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from sab_widget.live.eyes import ONLOOKER
@@ -11,11 +12,13 @@ from sab_widget.live.undoing import Undone
 from sab_widget.model import Deal, IllegalAction, SabError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from sab_widget.live.eyes import Eyes, Watched
     from sab_widget.live.seating import Seats
     from sab_widget.model import Game, Reason
+
+_log: Final = logging.getLogger(__name__)
 
 TURN: Final = "turn"
 """A person's turn, who looks at the screen."""
@@ -36,8 +39,8 @@ OVER: Final = "over"
 class Stage(Protocol):
     """Where a game is shown: the widget."""
 
-    def send(self, content: dict[str, Any]) -> None:
-        """Send a message to the page."""
+    def refuse(self, turn: int, text: str) -> None:
+        """Tell the page why an action is not allowed."""
 
     def say(self, key: str, **values: str | int) -> str:
         """A text in the language of the page."""
@@ -47,6 +50,9 @@ class Stage(Protocol):
 
     def look_through(self, eyes: Eyes) -> None:
         """Show the game through other eyes."""
+
+    def share(self, people: Collection[int]) -> None:
+        """Let several people look in turn from now on."""
 
 
 class Play:
@@ -71,6 +77,8 @@ class Play:
         self._undone = Undone(watched.game)
         self._veiled = watched.eyes == ONLOOKER
         self._stuck: str | None = None
+        self.failure: SabError | None = None
+        """What has gone wrong with the computer player that is stuck."""
         self._do: dict[str, Callable[[Mapping[str, Any]], None]] = {
             "play": self._play,
             "go on": self._go_on,
@@ -153,7 +161,7 @@ class Play:
 
     def before_it_is_shown(self) -> None:
         """The game has changed, and the page does not know yet: new cards are nobody's to see until she is there."""
-        self._stuck = None
+        self._stuck = self.failure = None
         self._undone.something_was_done()
         dealt = self._game.turn and isinstance(self._game.actions[-1], Deal)
         if dealt and self._goes_round and self._curtain and not self._veiled:
@@ -182,10 +190,14 @@ class Play:
                 try:
                     play_turn(self._game, player)
                 except PlayerFailed as error:
-                    self._stuck = str(error)
+                    self._is_stuck(error, error.how)
                     raise
             if not every:
                 return
+
+    def _is_stuck(self, failure: SabError, how: str) -> None:
+        """The page is told what kind of failure it is, and nothing that may tell a card; Python has the whole of it."""
+        self.failure, self._stuck = failure, self._stage.say(f"play-failed-{how}")
 
     # What the page asks for
 
@@ -207,15 +219,17 @@ class Play:
             self._game.play(action, seat)
         except IllegalAction as error:
             said = " ".join(map(self._stage.say_reason, error.reasons))
-            self._stage.send({"kind": "refused", "turn": self._game.turn, "text": said})
+            self._stage.refuse(self._game.turn, said)
 
     def _go_on(self, message: Mapping[str, Any]) -> None:
         try:
             self.go_on(every=message.get("all", False))
         except SabError as error:
-            self._stuck = str(error)
+            if error is not self.failure:
+                self._is_stuck(error, "raised")
+            _log.warning("the game cannot go on: %s", error)
         except KeyboardInterrupt:
-            self._stuck = self._stage.say("play-interrupted")
+            self.failure, self._stuck = None, self._stage.say("play-interrupted")
 
     def _undo(self, _: Mapping[str, Any]) -> None:
         turn = self._undone.point(self._people)
@@ -251,7 +265,12 @@ class Play:
         if self.state != STUCK or seat != self._game.seat:
             raise BadMessage(self._stage.say("play-not-now"))
         self._seats[seat] = None
-        self._stuck = None
+        self._stuck = self.failure = None
+        if self._people == [seat]:
+            if self._watched.eyes != seat:
+                self._stage.look_through(seat)
+        elif self._goes_round:
+            self._stage.share(self._people)
         self.after_it_was_shown()
 
 

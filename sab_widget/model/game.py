@@ -43,6 +43,8 @@ class Game:
 
     When a round has ended it can be looked at: the one legal action is then `Deal()`, which begins the next.
 
+    A game is for one thread at a time: nothing keeps two that play at once from mixing up its turns.
+
     Args:
         players: Their number, or their names in the order in which they sit (clockwise).
         rules: The rule options.

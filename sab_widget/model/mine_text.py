@@ -57,7 +57,10 @@ class _Word(NamedTuple):
     column: int
 
     def wrong(self, why: str) -> BadPosition:
-        return BadPosition(f"line {self.line}, column {self.column}: {shown(self.text)} {why}")
+        return self.wrong_here(f"{shown(self.text)} {why}")
+
+    def wrong_here(self, what: str) -> BadPosition:
+        return BadPosition(f"line {self.line}, column {self.column}: {what}")
 
 
 class _Goal(NamedTuple):
@@ -189,7 +192,7 @@ def _face(word: _Word, text: str) -> Face:
     try:
         return Face(text)
     except BadFace as error:
-        raise word.wrong(f"cannot be read: {error}") from None
+        raise word.wrong_here(str(error)) from None  # it names what is no face
 
 
 def _read_goal(word: _Word) -> _Goal:

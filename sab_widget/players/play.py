@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
 from sab_widget.model.errors import BadPlayers, IllegalAction, SabError, shown
@@ -9,7 +10,7 @@ from sab_widget.model.glance import Glances
 from sab_widget.model.phases import ENDED
 from sab_widget.model.round import DO
 from sab_widget.players.clock import Clock, TooLong
-from sab_widget.players.player import Player, PlayerFailed, name_of
+from sab_widget.players.player import How, Player, PlayerFailed, name_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from sab_widget.model.actions import Action
     from sab_widget.model.game import Game
     from sab_widget.model.reasons import Reason
+    from sab_widget.model.view import View
 
 
 _SHORTEST, _LONGEST = 0.001, 1e6
@@ -61,8 +63,9 @@ def play_out(game: Game, players: Sequence[Player], *, limit: float | None = Non
     with Glances(game) as glances, Clock(limit) as clock:
         for seat, player in enumerate(players):
             _begin(game, player, seat, seed, clock)
-        choices, view_of, locks = [player.choose for player in players], glances.at, clock.locks
-        looks, unseen = [getattr(player, "looks", True) for player in players], glances.unseen
+        view_of, unseen, locks = glances.at, glances.unseen, clock.locks
+        asked = [_asked(game, player, seat, seed, clock) for seat, player in enumerate(players)]
+        choices, looks = [choose for choose, _ in asked], [looks for _, looks in asked]
         while not game.over:
             if game.round_over:
                 game.play(game.legal_actions()[0])
@@ -81,26 +84,36 @@ def play_out(game: Game, players: Sequence[Player], *, limit: float | None = Non
                 except BaseException as error:
                     raise _blamed(game, players[seat], seat, seed, clock, error) from error
                 if clock.late:
-                    raise _failed(game, players[seat], seat, seed, _too_long(clock))
-                if type(action) not in _KINDS:
-                    what = f"answered {_text(shown, action)}, which is no action"
-                    raise _failed(game, players[seat], seat, seed, what)
+                    raise _failed(game, players[seat], seat, seed, _too_long(clock), "late")
+                if type(action) not in _KINDS or not _whole(action):
+                    raise _no_action(game, players[seat], seat, seed, action)
                 try:
                     game.play(action)
                 except IllegalAction as error:
                     what = f"answered {shown(action)}. {error}"
-                    raise _failed(game, players[seat], seat, seed, what, error.reasons) from error
+                    raise _failed(game, players[seat], seat, seed, what, "illegal", error.reasons) from error
     return game
 
 
 def begin(game: Game, player: Player, seat: int, seed: str | None = None) -> None:
     """Tell a player that a game begins in which it has a seat, if it wants to be told.
 
+    Args:
+        game: The game.
+        player: Who is told.
+        seat: Where it sits.
+        seed: What its chance comes from; when left out, what follows from the game's seed and does not tell it.
+
     Raises:
         PlayerFailed: It raised an exception.
     """
     with Clock(None) as clock:
-        _begin(game, player, seat, str(game.seed) if seed is None else seed, clock)
+        _begin(game, player, seat, chance_of(game) if seed is None else seed, clock)
+
+
+def chance_of(game: Game) -> str:
+    """A seed that follows from that of a game, and from which nobody finds the deals."""
+    return sha256(f"the players of {game.seed}".encode()).hexdigest()[:16]
 
 
 def play_turn(game: Game, player: Player, *, limit: float | None = None, seed: str | None = None) -> Action:
@@ -121,11 +134,12 @@ def play_turn(game: Game, player: Player, *, limit: float | None = None, seed: s
     """
     seat, seed = game.seat, str(game.seed) if seed is None else seed
     with Glances(game) as glances, Clock(limit) as clock:
-        view = glances.at(seat) if getattr(player, "looks", True) else glances.unseen
+        choose, looks = _asked(game, player, seat, seed, clock)
+        view = glances.at(seat) if looks else glances.unseen
         try:
             try:
                 clock.asks += 1
-                action = player.choose(view, game.legal_actions())
+                action = choose(view, game.legal_actions())
             finally:
                 if clock.locks:
                     clock.stop()
@@ -134,15 +148,33 @@ def play_turn(game: Game, player: Player, *, limit: float | None = None, seed: s
         except BaseException as error:
             raise _blamed(game, player, seat, seed, clock, error) from error
         if clock.late:
-            raise _failed(game, player, seat, seed, _too_long(clock))
-    if type(action) not in _KINDS:
-        raise _failed(game, player, seat, seed, f"answered {_text(shown, action)}, which is no action")
+            raise _failed(game, player, seat, seed, _too_long(clock), "late")
+    if type(action) not in _KINDS or not _whole(action):
+        raise _no_action(game, player, seat, seed, action)
     try:
         game.play(action)
     except IllegalAction as error:
         what = f"answered {shown(action)}. {error}"
-        raise _failed(game, player, seat, seed, what, error.reasons) from error
+        raise _failed(game, player, seat, seed, what, "illegal", error.reasons) from error
     return action
+
+
+def _asked(
+    game: Game, player: Player, seat: int, seed: str, clock: Clock
+) -> tuple[Callable[[View, tuple[Action, ...]], Action], bool]:
+    """What a player is asked by, and whether it looks at the game; either can be made to raise an exception."""
+    try:
+        return player.choose, bool(getattr(player, "looks", True))
+    except BaseException as error:
+        raise _blamed(game, player, seat, seed, clock, error) from error
+
+
+def _whole(action: Action) -> bool:
+    """Whether an action is one that its class has made, with all its fields: there is one alone with the same."""
+    try:
+        return action._known.get((type(action), *[getattr(action, name) for name in action.fields])) is action
+    except (AttributeError, TypeError):
+        return False
 
 
 def _begin(game: Game, player: Player, seat: int, seed: str, clock: Clock) -> None:
@@ -161,7 +193,7 @@ def _begin(game: Game, player: Player, seat: int, seed: str, clock: Clock) -> No
     except BaseException as error:
         raise _blamed(game, player, seat, seed, clock, error, " when the game began") from error
     if clock.late:
-        raise _failed(game, player, seat, seed, f"{_too_long(clock)} when the game began")
+        raise _failed(game, player, seat, seed, f"{_too_long(clock)} when the game began", "late")
 
 
 def _blamed(
@@ -172,8 +204,13 @@ def _blamed(
     if isinstance(error, KeyboardInterrupt) or (isinstance(error, TooLong) and not isinstance(error, clock.over)):
         raise error
     if isinstance(error, clock.over):
-        return _failed(game, player, seat, seed, f"{_too_long(clock)}{when}")
-    return _failed(game, player, seat, seed, f"raised {type(error).__name__}{when}: {_text(str, error)}")
+        return _failed(game, player, seat, seed, f"{_too_long(clock)}{when}", "late")
+    return _failed(game, player, seat, seed, f"raised {type(error).__name__}{when}: {_text(str, error)}", "raised")
+
+
+def _no_action(game: Game, player: Player, seat: int, seed: str, answer: object) -> PlayerFailed:
+    how: How = "nothing" if answer is None else "illegal"
+    return _failed(game, player, seat, seed, f"answered {_text(shown, answer)}, which is no action", how)
 
 
 def _too_long(clock: Clock) -> str:
@@ -181,11 +218,12 @@ def _too_long(clock: Clock) -> str:
 
 
 def _failed(
-    game: Game, player: Player, seat: int, seed: str, what: str, reasons: Sequence[Reason] = ()
+    game: Game, player: Player, seat: int, seed: str, what: str, how: How, reasons: Sequence[Reason] = ()
 ) -> PlayerFailed:
     name = name_of(player)
     return PlayerFailed(
         f"{name} ({game.players[seat]}, seat {seat}) {what} (turn {game.turn}, seed {seed!r})",
+        how=how,
         player=name,
         seat=seat,
         turn=game.turn,

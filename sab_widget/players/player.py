@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias, runtime_checkable
 
 from sab_widget.model.errors import SabError
 
@@ -45,18 +45,26 @@ class Beginner(Protocol):
 
         Args:
             seat: Where the player sits in it, from 0.
-            seed: What all chance in this game shall come from, so that the same seed gives the same game.
+            seed: What all chance in this game shall come from, so that the same seed gives the same game. It may be
+                that of the game, with which a player that makes the game anew sees all cards; a widget gives another
+                one that follows from it.
         """
         ...
+
+
+How: TypeAlias = Literal["raised", "illegal", "late", "nothing"]
+"""How a player can fail: it raised an exception, answered what is not legal, took too long, or answered None."""
 
 
 class PlayerFailed(SabError):
     """A player did not answer with a legal action; the game stands as it was before its turn."""
 
     def __init__(
-        self, message: str, *, player: str, seat: int, turn: int, seed: str, reasons: Sequence[Reason] = ()
+        self, message: str, *, how: How, player: str, seat: int, turn: int, seed: str, reasons: Sequence[Reason] = ()
     ) -> None:
         super().__init__(message)
+        self.how: How = how
+        """What kind of failure it is, which tells nothing of the game."""
         self.player = player
         """The player's name."""
         self.seat = seat
@@ -70,11 +78,13 @@ class PlayerFailed(SabError):
 
     def __reduce__(self) -> tuple[object, ...]:
         """Errors with more than a message have to say how they are sent to another process."""
-        return _failed, (str(self), self.player, self.seat, self.turn, self.seed, self.reasons)
+        return _failed, (str(self), self.how, self.player, self.seat, self.turn, self.seed, self.reasons)
 
 
-def _failed(message: str, player: str, seat: int, turn: int, seed: str, reasons: tuple[Reason, ...]) -> PlayerFailed:
-    return PlayerFailed(message, player=player, seat=seat, turn=turn, seed=seed, reasons=reasons)
+def _failed(
+    message: str, how: How, player: str, seat: int, turn: int, seed: str, reasons: tuple[Reason, ...]
+) -> PlayerFailed:
+    return PlayerFailed(message, how=how, player=player, seat=seat, turn=turn, seed=seed, reasons=reasons)
 
 
 def name_of(player: Player) -> str:

@@ -11,6 +11,7 @@ from sab_widget.languages import words_for
 from sab_widget.model.branches import leaves
 from sab_widget.model.cards import Card
 from sab_widget.model.errors import BadPosition, BadRecord, BadRules, shown
+from sab_widget.model.faces import Face
 from sab_widget.model.hindsight import Hindsight
 from sab_widget.model.mine import Mine
 from sab_widget.model.record import Record
@@ -64,9 +65,14 @@ def record_builder(
     branch: Sequence[int] = (),
     *,
     look: Callable[[Game], View] | None = None,
+    like: SceneBuilder | None = None,
     language: str = "en",
 ) -> SceneBuilder:
-    """The builder of `record_scene`, which can go on; `look` gives the views of somebody who has no seat."""
+    """The builder of `record_scene`, which can go on; `look` gives the views of somebody who has no seat.
+
+    With `like` it shares the table of answers of a builder for the same game, and knows all goals by their faces, so
+    that scenes of both differ in nothing but what their viewers know.
+    """
     if not isinstance(record, Record):
         raise BadRecord(f"{shown(record)} is no record")
     played = record
@@ -76,6 +82,9 @@ def record_builder(
     title = record.title if everyone else played.title
     words = words_for(language)
     build = builder_for(record.rules, title or words("scene-title-game", number=len(record.players)), words)
+    if like is not None:
+        build.legal = like.legal
+        build.know_faces(map(Face, (record.rules.treasure, *record.rules.stones)))
     build.branch = tuple(branch)
     build.leaves = leaves(played, branch)
     build.branches = [

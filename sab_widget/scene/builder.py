@@ -98,8 +98,12 @@ class SceneBuilder:
         self._before = view
         lines, winners = self._result(view)
         self.tracks.set("result", turn, " ".join(lines + winners) or None)
-        self.tracks.set("outcome", turn, lines[:1] + winners if lines else None)
+        self.tracks.set("outcome", turn, said.outcome_words(self.words, view, lines, winners) if lines else None)
         self.turns.append(self._line(view, seen, comment, ended))
+
+    def know_faces(self, faces: Iterable[Face]) -> None:
+        """Tell of these faces, whether or not one is seen."""
+        self._faces |= dict.fromkeys(faces, True)
 
     def reserve(self, room: Sequence[int] | None) -> None:
         """Keep room for these cells, the first column and row and the last ones."""
@@ -263,10 +267,11 @@ class SceneBuilder:
         """What has come since the last call of `scene` or `patch`, for a page that has all before."""
         fresh = self.tracks.take_fresh()
         cleared = self.tracks.cleared(fresh) if len(self.turns) == self._sent[0] + 1 else {}
-        spared = {name for names in cleared.values() for name in names}
+        spared = {name for names, _ in cleared.values() for name in names}
+        told = {name: [list(pair) for pair in track] for name, track in fresh.items() if name not in spared}
         patch: dict[str, Any] = {
             "last": self.last,
-            "tracks": {name: [list(pair) for pair in track] for name, track in fresh.items() if name not in spared},
+            "tracks": told | {name: [] for _, names in cleared.values() for name in names},
             "turns": self.turns[self._sent[0] :],
         }
         if cleared:

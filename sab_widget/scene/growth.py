@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Any
 
 from sab_widget.scene.tracks import kind_of
@@ -38,6 +39,61 @@ def cut(scene: Scene, last: int) -> None:
     del scene["turns"][last + 1 :]
     scene["rounds"] = [start for start in scene["rounds"] if start["turn"] <= last]
     scene["last"] = last
+
+
+def since(scene: Scene, past: Scene, turn: int) -> Scene:
+    """A scene that is another one before a turn: whoever looks sees the past as somebody else saw it.
+
+    Args:
+        scene: What is seen from that turn on; of it are all other fields as well.
+        past: The same game through other eyes, with the same table of answers.
+        turn: From which on it is `scene`.
+    """
+    names = dict.fromkeys((*past["tracks"], *scene["tracks"]))
+    joined = ((name, _joined(past["tracks"].get(name, []), scene["tracks"].get(name, []), turn)) for name in names)
+    return {
+        **scene,
+        "tracks": {name: track for name, track in joined if track},
+        "turns": [*past["turns"][:turn], *scene["turns"][turn:]],
+    }
+
+
+def _joined(past: list[Any], own: list[Any], turn: int) -> list[Any]:
+    """A track that is `past` before a turn and `own` from then on."""
+    before, after = past[: _at(past, turn)], own[_at(own, turn) :]
+    if not after or after[0][0] > turn:
+        held = own[_at(own, turn) - 1][1] if _at(own, turn) else None
+        if held != (before[-1][1] if before else None):
+            after = [[turn, held], *after]
+    elif after[0][1] == (before[-1][1] if before else None):
+        after = after[1:]
+    return [*before, *after]
+
+
+def _at(track: list[Any], turn: int) -> int:
+    """How many entries stand before a turn."""
+    return bisect_left(track, turn, key=lambda pair: pair[0])
+
+
+def otherwise(scene: Scene, base: Scene) -> dict[str, Any]:
+    """What tells a scene to a page that has the same game through other eyes: `{"from", "fields", "tracks", "turns"}`.
+
+    Of each track that differs there is what stands in it at the turn `from` and later; so what is told does not grow
+    with what both have in common.
+    """
+    told = differing(scene, base)
+    pairs = {name: (scene["tracks"].get(name, []), base["tracks"].get(name, [])) for name in told["tracks"]}
+    first = min((_parting(*pair) for pair in pairs.values()), default=scene["last"])
+    tracks = {name: track[_at(track, first) :] for name, (track, _) in pairs.items()}
+    return {"from": first, "fields": told["fields"], "tracks": tracks, "turns": told["turns"]}
+
+
+def _parting(track: list[Any], other: list[Any]) -> int:
+    """The first turn for which two different tracks have something else to say."""
+    same = 0
+    while same < min(len(track), len(other)) and track[same] == other[same]:
+        same += 1
+    return int(min(each[same][0] for each in (track, other) if len(each) > same))
 
 
 def differing(scene: Scene, base: Mapping[str, Any]) -> dict[str, Any]:

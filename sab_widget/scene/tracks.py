@@ -43,20 +43,23 @@ class Tracks:
             if name not in group:
                 self.set(name, turn, None)
 
-    def cleared(self, fresh: Mapping[str, Track]) -> dict[str, list[str]]:
-        """The kinds of tracks that say nothing any more, but for those of `fresh` with a new value, as after a deal.
+    def cleared(self, fresh: Mapping[str, Track]) -> dict[str, tuple[list[str], list[str]]]:
+        """The kinds of tracks most of which say nothing any more, as after a deal.
 
         Returns:
-            For each such kind the names in `fresh` that it spares.
+            For each such kind the names in `fresh` that need not be told one by one, and those that have to be named
+            since they keep their value.
         """
-        found: dict[str, list[str]] = {}
+        gone: dict[str, list[str]] = {}
+        kept: dict[str, list[str]] = {}
         for name, track in fresh.items():
             if track[-1][1] is None:
-                found.setdefault(kind_of(name), []).append(name)
+                gone.setdefault(kind_of(name), []).append(name)
         for name, value in self.now.items():
-            if value is not None and name not in fresh:
-                found.pop(kind_of(name), None)
-        return {kind: names for kind, names in found.items() if len(names) > 1}
+            if value is not None and name not in fresh and kind_of(name) in gone:
+                kept.setdefault(kind_of(name), []).append(name)
+        stay = {kind: kept.get(kind, []) for kind in gone}
+        return {kind: (names, stay[kind]) for kind, names in gone.items() if len(names) > 1 + len(stay[kind])}
 
     def cut(self, last: int) -> None:
         """Forget what was written for turns after one."""

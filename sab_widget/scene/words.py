@@ -70,8 +70,13 @@ def card_words(words: Words, card: Card) -> str:
     if card.text == UNKNOWN:
         return words("scene-card-unknown")
     if card.face is not None:
-        return words("scene-card-path", face=words.code(str(card.face)), name=face_words(words, card.face))
+        return path_words(words, card.face)
     return deed_card_words(words, card)
+
+
+def path_words(words: Words, face: Face) -> str:
+    """A path card by its notation and in words: `EW (straight tunnel east to west)`."""
+    return words("scene-card-path", face=words.code(face.text), name=face_words(words, face))
 
 
 def deed_card_words(words: Words, card: Card) -> str:
@@ -171,6 +176,30 @@ def winners_words(words: Words, view: View) -> list[str]:
         unknown = None in view.nuggets if view.rules.has_gold else any(UNKNOWN in r.roles for r in view.results if r)
         return [words("scene-over-unknown" if unknown else "scene-over-nobody")]
     return [words("scene-over-won", players=words.list(names), number=len(names))]
+
+
+def outcome_words(words: Words, view: View, lines: Sequence[str], winners: Sequence[str]) -> list[str]:
+    """What is written over the mine of `result_words` and `winners_words`, with what concerns the viewer, and the gold.
+
+    Returns:
+        Who has won the round; why the viewer got so much, where its results are known; who has won the game; and, when
+        it is over, who has how many nuggets, most first.
+    """
+    result = view.results[-1]
+    why = result.why[view.viewer] if result is not None and result.why and view.viewer is not None else None
+    told = [*lines[:1], *winners]
+    if why is not None and view.viewer is not None:
+        told.insert(1, words("scene-own-why", player=words.name(view.players[view.viewer]), why=said_words(words, why)))
+    if winners and view.rules.has_gold:
+        names = words.names(view.players)
+        purses = sorted(
+            ((number, seat) for seat, number in enumerate(view.nuggets) if number is not None),
+            key=lambda purse: (-purse[0], purse[1]),
+        )
+        each = [words("scene-paid-one", player=names[seat], number=number) for number, seat in purses]
+        if each:
+            told.append(words("scene-purses", list=words("scene-comma").join(each)))
+    return told
 
 
 def cells_words(words: Words, cells: Sequence[tuple[int, int]]) -> str:

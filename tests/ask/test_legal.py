@@ -93,9 +93,18 @@ def test_an_occupied_cell() -> None:
     assert question.solution == ask.Judgement(legal=False, reasons=frozenset({"occupied"}))
 
 
-@pytest.mark.parametrize("answer", [None, 3, "no", (1, ()), (False, ["not there"]), (False, "occupied"), (False,)])
+@pytest.mark.parametrize(
+    "answer", [None, 3, "no", (1, ()), (False, ["not there"]), (False, "occupied"), (False,), (False, 3), (False, [[]])]
+)
 def test_what_is_no_judgement_is_refused(answer: object) -> None:
     question = ask.legal(Mine(), "EW", (1, 0))
     with pytest.raises(ask.BadAnswer):
         question.answer = answer
     assert question.attempts == ()
+
+
+def test_the_page_keeps_the_reasons_back_until_the_answer_is_shown() -> None:
+    """They are the second half of the question."""
+    verdict, reasons = ask.legal(mine(GAP), "EW", (4, 0)).to_json()["fields"]
+    assert [choice.get("late", False) for choice in verdict["choices"]] == [True, False]
+    assert not any("late" in choice for choice in reasons["choices"])

@@ -18,7 +18,7 @@ def test_what_may_be_done_is_what_the_model_allows() -> None:
     assert question.solution == {action for action in listed if not game.why_not(action)}
     question.answer = [Place("EW", (1, 0)), Map((8, 0))]
     told = question.explain()
-    assert "Wrong: Lay EW at 1, 0. The lantern is broken" in told
+    assert "Wrong: Lay EW (straight tunnel east to west) at 1, 0. The lantern is broken" in told
     assert "The cart is broken" in told
     assert "Missed: Repair the lantern of Ada, with the card for lantern or cart." in told
     assert "Right" not in told
@@ -121,7 +121,7 @@ def test_nobody_knows_what_another_holds() -> None:
 
 def test_what_are_no_actions_is_refused() -> None:
     game = Game(3, seed=1)
-    for actions in ([], ["map"], [None]):
+    for actions in ([], ["map"], [None], True, 3, [[1]], "map"):
         with pytest.raises(ask.BadQuestion, match="there must be actions to choose from"):
             ask.may(game, actions)  # type: ignore[arg-type]
     question = ask.may(game, [Pass(), Map((8, 0))])

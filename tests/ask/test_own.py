@@ -73,6 +73,20 @@ def test_a_table_is_shown_through_the_eyes_that_the_teacher_names() -> None:
         ({"kind": "one", "options": ["a", "b"], "solution": "c"}, "is no answer to this question"),
         ({"kind": "several", "options": ["a", "b"], "solution": "a"}, "is no answer to this question"),
         ({"kind": "several", "options": ["a", 3], "solution": ["a"]}, "options are texts"),
+        ({"kind": "several", "options": ["a", "b"], "solution": None}, "is no answer to this question"),
+        ({"kind": "several", "options": ["a", "b"], "solution": True}, "is no answer to this question"),
+        ({"kind": "several", "options": ["a", "b"], "solution": [["a"]]}, "is no answer to this question"),
+        ({"kind": "cells", "solution": [], "options": 3}, "options are a list of texts, not 3"),
+        ({"kind": "one", "solution": "a", "options": "ab"}, "options are a list of texts, not 'ab'"),
+        ({"kind": "one", "solution": "a", "options": ["a", ["b"]]}, "options are texts"),
+        ({"kind": "one", "solution": "a", "options": ["a", "\ud83d"]}, "options are texts of whole characters"),
+        ({"kind": "cells", "solution": [], "why": True}, "why is told by what it explains"),
+        ({"kind": "cells", "solution": [], "why": "x"}, "why is told by what it explains"),
+        ({"kind": "cells", "solution": [], "why": {(1, 0): [1]}}, "why something is right or wrong is a text"),
+        ({"kind": "cells", "solution": [], "why": {(1, 0): "\ud83d"}}, "is a text of whole characters"),
+        ({"kind": "cells", "solution": [], "title": "\ud83d"}, "the title of a question is a text of whole characters"),
+        ({"kind": "cells", "solution": [], "hint": "\ud83d"}, "the hint of a question is a text of whole characters"),
+        ({"kind": "cells", "solution": [], "explanation": "\ud83d"}, "the explanation of a question is a text"),
         ({"kind": "cells", "solution": [], "why": {"x": "y"}}, "why is told for each cell"),
         ({"kind": "cells", "solution": [], "title": 3}, "the title of a question is a text"),
         ({"kind": "cells", "solution": [], "points": -1}, "a whole number of points"),
@@ -82,6 +96,11 @@ def test_a_table_is_shown_through_the_eyes_that_the_teacher_names() -> None:
 def test_what_makes_no_sense_is_refused(options: dict[str, Any], said: str) -> None:
     with pytest.raises(ask.BadQuestion, match=said):
         ask.own("A question?", Mine(), **options)
+
+
+def test_half_a_character_is_no_text_of_a_question() -> None:
+    with pytest.raises(ask.BadQuestion, match="the text of a question is a text of whole characters"):
+        ask.own("Who? \ud83d", Mine(), kind="number", solution=1)
 
 
 def test_words_of_a_teacher_stay_as_they_are() -> None:

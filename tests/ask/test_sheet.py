@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 
 import pytest
 
@@ -137,3 +139,54 @@ def test_questions_of_a_record_can_be_made_at_every_turn() -> None:
             assert question.scene("en")["title"] == question.to_json()["title"]
     assert asked == set(ask.KINDS)
     assert all(len(words) > 20 for words in refused)
+
+
+@pytest.mark.parametrize("points", ["x", float("nan"), True, -1, None])
+def test_points_are_whole_numbers(points: object) -> None:
+    question = ask.where(Mine(), "NS")
+    with pytest.raises(ask.BadQuestion, match="a whole number of points"):
+        question.points = points  # type: ignore[assignment]
+    assert question.points == 1
+
+
+def test_half_a_character_is_no_title() -> None:
+    with pytest.raises(ask.BadQuestion, match="a text of whole characters"):
+        ask.Sheet(one_of_each(), "\ud83d")
+
+
+def test_what_is_closed_can_be_shown_again() -> None:
+    question = ask.where(Mine(), "NS")
+    for shown in (question, ask.Sheet([question])):
+        first = shown.widget
+        assert shown.widget is first
+        first.close()
+        assert shown._repr_mimebundle_()
+        assert shown.widget is not first
+        question.answer = [(0, 1)]
+        assert shown.widget.live["ask"]["correct"] is False
+        question.reset()
+
+
+@pytest.mark.parametrize("number", range(len(one_of_each())))
+def test_a_copy_is_a_question_of_its_own(number: int) -> None:
+    question = one_of_each()[number]
+    widget = question.widget
+    unpickled = pickle.loads(pickle.dumps(question))  # noqa: S301  # our own
+    for twin in (copy.copy(question), copy.deepcopy(question), unpickled):
+        assert twin.to_json() == question.to_json()
+        twin.said.title = "Another"
+        twin.receive(twin.form.solution.to_json())
+        assert (twin.correct, question.correct, widget.live["ask"]["attempts"]) == (True, None, 0)
+        assert question.title != "Another"
+        assert twin.widget is not widget
+        assert twin.widget.live["ask"]["correct"] is True
+
+
+def test_a_deep_copy_of_a_sheet_has_questions_of_its_own() -> None:
+    sheet = ask.Sheet(one_of_each(), "Monday")
+    _ = sheet.widget
+    unpickled = pickle.loads(pickle.dumps(sheet))  # noqa: S301  # our own
+    for twin in (copy.deepcopy(sheet), unpickled):
+        twin[0].receive(twin[0].form.solution.to_json())
+        assert (twin.progress.correct, sheet.progress.correct, twin.title) == (1, 0, "Monday")
+        assert twin.widget is not sheet.widget

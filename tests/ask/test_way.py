@@ -72,7 +72,7 @@ def test_a_card_can_be_laid_first() -> None:
     reached, stub = (ask.way(there, face, (7, 0)) for face in ("EW", "E|W"))
     assert reached.solution == ask.Walk(reached=True, cells=cells(*((column, 0) for column in range(9))))
     assert stub.solution == ask.Walk(reached=False)
-    assert reached.text.startswith("EW is laid at 7, 0.")
+    assert reached.text.startswith("EW (straight tunnel east to west) is laid at 7, 0.")
     assert there.face((7, 0)) is None
     assert reached.position.mine == there
 

@@ -125,7 +125,7 @@ def test_where_no_card_may_lie_nothing_is_asked() -> None:
         ask.where(walled)
 
 
-@pytest.mark.parametrize("seed", [1.5, None, True, [1], b"x"])
+@pytest.mark.parametrize("seed", [1.5, None, True, [1], b"x", "\ud800", pytest.param(1 << 20_000, id="huge")])
 def test_what_is_no_seed_is_refused(seed: object) -> None:
     with pytest.raises(ask.BadQuestion, match="is no seed"):
         ask.where(Mine(), seed=seed)  # type: ignore[arg-type]

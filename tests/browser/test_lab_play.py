@@ -12,11 +12,10 @@ from tests.conftest import ROOT
 
 
 def cells() -> list[str]:
-    """The cells of the tutorial that play, and what they need; the moves of computer players are quick here."""
+    """The cell of the tutorial that plays, which needs none before it; the moves of computer players are quick here."""
     book = nbformat.read(ROOT / "notebooks/tutorial_2.ipynb", as_version=4)  # type: ignore[no-untyped-call]
-    found = [cell["source"] for cell in book.cells if cell["id"] in ("imports", "play-widget")]
-    assert len(found) == 2
-    return [*found[:-1], found[-1].replace("MineWidget(", "w = MineWidget(speed=8, source=") + "\nw"]
+    (found,) = [cell["source"] for cell in book.cells if cell["id"] == "play-widget"]
+    return [found.replace("MineWidget(", "w = MineWidget(speed=8, source=") + "\nw"]
 
 
 def take_a_turn(page: Page) -> str:

@@ -195,6 +195,8 @@ def _push(page: Page, target: Locator, by_keyboard: bool) -> None:
 
 def test_the_mine_is_marked_and_each_mark_is_told(plain_page: OpenPlainPage) -> None:
     page = plain_page(ask.where(Mine(), "NS").widget).page
+    button(page, "Check").click()
+    expect(panel(page)).to_contain_text("If that is your answer, press “Check” again.")
     _where(page, right=False)
     expect(page.locator(".ask-mark.marked")).to_have_count(2)
     button(page, "Check").click()
@@ -219,6 +221,8 @@ def test_what_was_answered_stays_as_it_is(plain_page: OpenPlainPage) -> None:
     expect(yes).to_be_checked()
     cell(page, 0, 1).click()
     expect(page.locator(".ask-mark")).to_have_count(0)
+    expect(page.locator(".ask-why")).to_have_count(0)
+    expect(panel(page)).to_contain_text("Not quite. 1 is wrong. 1 is missing.")
 
 
 def test_nothing_is_given_away_before_the_answer(plain_page: OpenPlainPage) -> None:
@@ -233,7 +237,9 @@ def test_nothing_is_given_away_before_the_answer(plain_page: OpenPlainPage) -> N
     expect(page.locator(".way")).to_have_count(0)
     expect(page.locator(".inspector")).to_be_hidden()
     button(page, "Hint").click()
-    expect(panel(page)).to_contain_text("Begin at the start and follow the tunnels.")
+    expect(panel(page).get_by_text("Begin at the start and follow the tunnels.")).to_be_in_viewport(ratio=1)
+    button(page, "Check").click()
+    expect(panel(page)).to_contain_text("Answer first.")
     panel(page).get_by_label("No", exact=True).check()
     button(page, "Check").click()
     cell(page, 2, 0).hover()

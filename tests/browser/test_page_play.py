@@ -71,7 +71,11 @@ def test_a_card_is_picked_turned_and_laid_by_clicks(table: OpenGame) -> None:
     page, game = live.page, game_of(live)
     expect(tray(page)).to_contain_text("Your turn: pick a card below.")
     expect(page.get_by_label("Viewer")).to_be_hidden()
+    last_card, slider = hand(page).last.bounding_box(), page.get_by_role("slider", name="Turn").bounding_box()
     card(page, "NE").click()
+    page.mouse.move(0, 0)
+    assert hand(page).last.bounding_box() == last_card, "what is told of a card moves none"
+    assert page.get_by_role("slider", name="Turn").bounding_box() == slider
     places = legal_cells(live.widget.scene, 0, "NE")
     expect(page.locator(".legal")).to_have_count(len(places))
     expect(tray(page)).to_contain_text(f"It may lie at {len(places)} marked places")
@@ -95,6 +99,7 @@ def test_where_a_card_may_not_lie_the_reason_is_told_and_the_side_marked(table: 
     cell(page, 1, 0).click()
     expect(inspector(page)).to_contain_text("It may not lie at 1, 0.")
     expect(inspector(page)).to_contain_text("The west edge does not fit the card at 0, 0")
+    expect(tray(page)).to_contain_text("Not at 1, 0: The west edge does not fit the card at 0, 0")
     page.mouse.move(0, 0)
     expect(page.locator(".offence")).to_have_count(1)
     assert game_of(live).turn == 0
@@ -167,6 +172,11 @@ def test_a_whole_turn_by_keyboard_is_announced(table: OpenGame) -> None:
     wait_for_turn(live)
     expect(said).to_contain_text("Turn 3 of 3: Cleo")
     expect(said).to_contain_text("Your turn: pick a card below")
+    expect(inspector(page)).not_to_contain_text("0, 1")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("Pass")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Keys")).to_have_count(0)
     number = [str(held) for held in game.table.hand(0)].index("map") + 1
     page.keyboard.press(str(number))
     expect(said).to_contain_text("map")
@@ -209,6 +219,7 @@ def test_action_cards_are_played_on_players_goals_and_cards(table: OpenGame) -> 
     assert game.actions[3].to_json() == {"do": "map", "cell": [8, 2]}
     expect(cell(page, 8, 2)).to_have_accessible_name(re.compile("known: (stone|treasure)"))
     wait_for_turn(live)
+    expect(page.locator(".distance")).to_have_count(0)
     fallen = game.view(0).mine.cards
     if len(fallen) > 1:
         card(page, "rockfall").click()
@@ -224,6 +235,9 @@ def test_whoever_has_a_broken_tool_is_told_what_can_be_done(table: OpenGame) -> 
     expect(tray(page)).to_contain_text("cart is broken")
     card(page, "NS").click()
     expect(tray(page)).to_contain_text("It cannot be laid now.")
+    expect(tray(page).get_by_role("button", name="Turn it")).to_have_count(0)
+    expect(inspector(page)).not_to_contain_text("It may lie")
+    expect(cell(page, 0, 1)).not_to_have_accessible_name(re.compile("may lie here"))
     cell(page, 0, 1).click()
     assert game.seat == 0
     assert not game.view(0).mine.cards.keys() & {(0, 1)} or game.actions[0].kind == "break"
@@ -281,6 +295,8 @@ def test_who_looks_back_is_told_so_and_comes_back(table: OpenGame) -> None:
     wait_for_turn(live)
     button(page, "First turn").click()
     expect(tray(page)).to_contain_text("You are looking back at turn 0")
+    expect(tray(page)).to_contain_text("Those are your cards as they are now.")
+    expect(button(page, "Play")).to_have_attribute("aria-disabled", "false")
     expect(hand(page)).to_have_count(6)
     button(page, "To the newest turn").click()
     expect(tray(page)).to_contain_text("pick a card below")
@@ -288,6 +304,11 @@ def test_who_looks_back_is_told_so_and_comes_back(table: OpenGame) -> None:
     hand(page).first.click()
     expect(page.get_by_text("turn 3 of 3", exact=True)).to_be_visible()
     expect(hand(page).first).to_have_attribute("aria-pressed", "true")
+    expect(button(page, "Play")).to_have_attribute("aria-disabled", "true")
+    expect(button(page, "Back to turn 0")).to_be_visible()
+    button(page, "Discard it").click()
+    expect_played(page, 4)
+    expect(page.get_by_role("button", name="Back to turn")).to_have_count(0)
 
 
 class Faulty:

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from sab_widget import MineWidget, samples
+from sab_widget import Game, MineWidget, samples
 from tests.browser.desk import OpenPlainPage
+from tests.browser.live_page import LivePage
 from tests.browser.parts import LAST, at_sizes, button, caption, expect_turn, frame, game, settle
 from tests.games import random_record
 
@@ -75,6 +76,23 @@ def test_a_box_as_high_as_what_is_in_it_does_not_shrink_the_mine(plain_page: Ope
         top, bottom = extent(stage(page)[0])
         heights.add(round(bottom - top))
     assert len(heights) == 1
+
+
+def test_a_curtain_that_is_low_takes_no_room_from_the_mine_behind_it(plain_page: OpenPlainPage) -> None:
+    game = Game(["Ada", "Bo", "Cleo"], seed=4)
+    page = LivePage(plain_page, MineWidget(game, players={}), width=1100, height=1000).page
+    page.evaluate("document.getElementById('widgets').style.cssText = 'overflow: auto'")
+    page.set_viewport_size({"width": 1101, "height": 1000})
+    settle(page)
+    behind = stage(page)[0].bounding_box()
+    button(page, "Ada: show my hand").click()
+    expect(page.locator(".tray")).to_be_visible()
+    settle(page)
+    assert stage(page)[0].bounding_box() == behind
+    toolbar = page.locator(".toolbar").bounding_box()
+    assert toolbar
+    room = page.locator(".sab-root").evaluate("(root) => parseInt(root.style.getPropertyValue('--room'))")
+    assert room == 1000 - round(toolbar["height"])
 
 
 READ = """(caption) => {

@@ -36,6 +36,15 @@ def test_other_languages_count_in_their_way(language: str, said: list[str]) -> N
     assert [words("scene-several-cards", number=number) for number in (0, 1, 2, 5, 11, 21, 22)] == said
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_number_of_a_cell_does_not_run_into_a_number_of_cards(language: str) -> None:
+    said = words_for(language)("core-distance", cell="8, −2", number=7)
+    after = said.partition("−2")[2].lstrip(" " + PDI)
+    assert after
+    assert not after[0].isdigit()
+    assert "7" in after
+
+
 def test_several_things_make_a_phrase_in_every_language() -> None:
     three = ["1", "2", "3"]
     assert {code: words_for(code).list(three) for code in LANGUAGES} == {

@@ -107,3 +107,19 @@ def test_every_kind_of_break_travels_in_words() -> None:
     for kind, text in breaks.items():
         known = text.format(cell="", beyond="")  # no blank that the page does not know
         assert known.endswith("."), kind
+
+
+def test_the_end_of_a_game_tells_what_each_has_and_a_seat_why_it_got_what_it_got() -> None:
+    record = samples.diggers_win()
+    everyone, bruno = (record_scene(record, viewer)["tracks"]["outcome"][-1][1] for viewer in (None, 1))
+    view = record.final().view(None)
+    most_first = sorted(zip(view.nuggets, view.players, strict=True), key=lambda purse: -(purse[0] or 0))
+    purses = ", ".join(f"{name} {number} nuggets" for number, name in most_first)
+    assert everyone == [
+        "The diggers win: the treasure is reached.",
+        "The game is over: Bruno and Dev win.",
+        f"In the end: {purses}.",
+    ]
+    assert bruno == [everyone[0], "Bruno, gold-digger: the treasure was reached.", *everyone[1:]]
+    secret = record_scene(record, 1)["tracks"]["outcome"][0][1]
+    assert secret == everyone[:1], "others' gold is secret until the game is over"

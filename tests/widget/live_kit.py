@@ -92,7 +92,10 @@ def unpacked(message: dict[str, Any]) -> dict[str, Any]:
 
 def seen_otherwise(scene: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
     """A scene through other eyes, made from the one before and what differs."""
-    tracks = {name: track for name, track in {**scene["tracks"], **message["tracks"]}.items() if track is not None}
+    tracks = dict(scene["tracks"])
+    for name, entries in message["tracks"].items():
+        tracks[name] = [pair for pair in tracks.get(name, []) if pair[0] < message["from"]] + entries
+    tracks = {name: track for name, track in tracks.items() if track}
     lines = dict(enumerate(scene["turns"])) | {int(turn): line for turn, line in message["turns"].items()}
     fields = {**scene, **message["fields"]}
     return {**fields, "tracks": tracks, "turns": [lines[turn] for turn in range(fields["last"] + 1)]}

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from sab_widget import IllegalAction, Mine, SabError
 from sab_widget.editing import BadEdit, Editor
-from sab_widget.editing.editor import MOST_STEPS
+from sab_widget.editing.editor import MOST_CARDS, MOST_STEPS
 from sab_widget.model import BadCell, BadPosition, Face, Rules
 
 
@@ -110,6 +110,11 @@ def test_what_cannot_be_done_is_refused_in_words_and_changes_nothing(editor: Edi
             BadPosition,
             "901 columns wide and 901 rows high: 4,000 cells are the most",
         ),
+        (
+            lambda: editor.read("goals: none\nS*" + " EW" * 20 + ("\n" + "EW " * 20) * 20),
+            BadPosition,
+            f"the drawing has 421 cards: {MOST_CARDS} are the most",
+        ),
     ]
     for doing, error, said in refused:
         with pytest.raises(error, match=said):
@@ -166,6 +171,30 @@ def test_so_many_steps_can_be_undone_and_no_more(editor: Editor) -> None:
         editor.turn((2, 0))
     editor.turn((2, 0))
     assert editor.can_undo == MOST_STEPS
+
+
+def test_no_more_cards_are_laid_than_a_mine_may_have() -> None:
+    mine = Mine.from_text("goals: none\nS*" + " EW" * (MOST_CARDS - 1))
+    editor = Editor(mine)
+    with pytest.raises(BadEdit, match=f"{MOST_CARDS} cards are the most"):
+        editor.lay("EW", (-1, 0))
+    assert len(mine.cards) == MOST_CARDS
+    mine.place("EW", (-1, 0))  # Python may do it
+    editor.move((-1, 0), (-1, 1))
+    editor.remove((-1, 1))
+    assert len(mine.cards) == MOST_CARDS
+
+
+def test_text_and_misfits_are_found_anew_only_when_the_mine_has_changed(mine: Mine, editor: Editor) -> None:
+    before = editor.text, editor.misfits
+    with pytest.raises(SabError):
+        editor.remove((9, 9))
+    assert editor.text is before[0]
+    assert editor.misfits is before[1]
+    mine.remove((2, 0))
+    assert (editor.text, editor.misfits) == (mine.to_text(), ())
+    editor.undo()
+    assert (editor.text, editor.misfits) == before
 
 
 def test_a_step_that_changes_nothing_is_none_to_undo(editor: Editor) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from sab_widget.svg import draw
 from sab_widget.widget_values import BadWidget
 from tests.export.kit import contents, scenes
 from tests.games import random_record
+from tests.widget.live_kit import Wire
 
 
 def branched() -> Record:
@@ -80,6 +82,68 @@ def test_through_the_eyes_of_a_seat_comments_and_their_marks_are_not_there() -> 
     assert everyone["turns"][0]["marks"] == ["G3,-1"]
     (seat,) = scenes(widget.to_html(viewers=[1]))
     assert "marks" not in seat["turns"][0]
+
+
+def test_what_is_drawn_for_everyone_is_hidden_from_a_seat_and_comes_back() -> None:
+    widget = MineWidget(samples.diggers_win(), turn=34, draw=True)
+    plain = {seat: MineWidget(samples.diggers_win(), turn=34, viewer=seat, draw=True).svg() for seat in (None, 1)}
+    widget.annotate("R0,0>8,0")
+    drawn = widget.svg()
+    assert drawn != plain[None]
+    widget.viewer = 1
+    assert (widget.get_state()["marks"], widget.marks_at()) == ({}, ())
+    assert widget.svg() == plain[1]
+    assert "R0,0>8,0" in str(comment_of(widget.record, 34))
+    widget.annotate("G1,0")
+    assert widget.svg() != plain[1]
+    widget.viewer = 2
+    assert widget.marks == {}
+    widget.set_state({"viewer": None})
+    assert widget.marks == {"34": ["R0,0>8,0"]}
+    assert widget.svg() == drawn
+    assert "G1,0" not in str(comment_of(widget.record, 34))
+    widget.viewer = 1
+    assert widget.marks == {"34": ["G1,0"]}
+
+
+def test_marks_given_with_a_seat_are_hers() -> None:
+    widget = MineWidget(samples.diggers_win(), viewer=1, marks={"3": ["G1,0"]})
+    assert widget.marks == {"3": ["G1,0"]}
+    assert widget.record == samples.diggers_win()
+    widget.viewer = None
+    assert widget.marks == {}
+
+
+def test_who_shares_a_screen_sees_only_what_she_drew_herself() -> None:
+    game = Game(["Ada", "Ben", "Cleo"], seed=1)
+    widget = MineWidget(game, players={}, curtain=False)
+    assert widget.viewer == 0
+    widget.annotate("R0,0>8,0")
+    for _ in range(2):
+        game.play(game.legal_actions()[0])
+        assert widget.marks == {}
+    game.play(game.legal_actions()[0])
+    assert (widget.viewer, widget.marks) == (0, {"0": ["R0,0>8,0"]})
+    game.take_back(3)
+    assert widget.marks == {"0": ["R0,0>8,0"]}
+
+
+def test_behind_a_curtain_nothing_is_left_of_what_a_seat_drew() -> None:
+    game = Game(["Ada", "Ben", "Cleo"], seed=1)
+    widget = MineWidget(game, players={})
+    wire = Wire(widget)
+    widget.annotate("G1,0")
+    assert (widget.viewer, widget.marks) == (None, {"0": ["G1,0"]})
+    wire.ask("show", seat=0)
+    assert (widget.viewer, widget.marks) == (0, {})
+    widget.annotate("R0,0>8,0")
+    game.play(game.legal_actions()[0])
+    wire.ask("hand over")
+    assert (widget.viewer, widget.marks) == (None, {"0": ["G1,0"]})
+    wire.clear()
+    wire.ask("show", seat=1)
+    assert (widget.viewer, widget.marks) == (1, {})
+    assert "8,0" not in json.dumps([data["state"].get("marks") for data in wire.data if data["method"] == "update"])
 
 
 def test_what_the_page_draws_is_taken_over() -> None:

@@ -59,14 +59,19 @@ def test_the_same_mine_follows_the_page_and_the_page_the_mine(table: Table) -> N
     assert table.state["done"] == {
         "nth": 1,
         "what": "lay",
-        "fits": False,
+        "against": [
+            "The west edge does not fit the card at 1, 0: a tunnel would end at a wall.",
+            "None of its open edges meets a tunnel of a neighbour, so it would not be connected.",
+        ],
         "turned": [],
         "cell": [2, 0],
         "face": "NS",
     }
     assert table.state["misfits"] == [["edges", [1, 0], "E"]]
     table.ask("turn", cell=[2, 0])
-    table.ask("move", cell=[2, 0], to=[2, 1])
+    table.ask("move", cell=[2, 0], to=[3, 1])
+    assert table.state["done"]["against"] == ["No face-up card lies beside 3, 1; a face-down goal does not count."]
+    table.ask("move", cell=[3, 1], to=[2, 1])
     table.ask("remove", cell=[2, 1])
     assert table.state["misfits"] == []
     table.mine.place("EW", (2, 0))
@@ -111,7 +116,7 @@ def test_a_widget_can_be_strict_from_the_beginning() -> None:
 
 def test_a_text_is_taken_over_or_what_is_wrong_with_it_is_told(table: Table) -> None:
     table.ask("read", text="S* EW\n. XX")
-    assert table.state["wrong"].startswith("line 2, column 3: 'XX' cannot be read")
+    assert table.state["wrong"].startswith("line 2, column 3: 'XX' is no face")
     assert table.state["undo"] == 0
     table.ask("read", text="S* NS")
     assert (table.state["wrong"], table.mine.face((1, 0))) == ("", Face("NS"))
@@ -156,6 +161,7 @@ NONSENSE: list[dict[str, object]] = [
     {"do": "strict", "on": 1},
     {"do": "read", "text": 5},
     {"do": "read", "text": "S* " * 100_000},
+    {"do": "read", "text": "S* EW # \ud800"},
     {"do": "undo", "times": 5},
 ]
 
@@ -176,6 +182,16 @@ def test_hundreds_of_messages_at_once_leave_the_kernel_alive(table: Table) -> No
         table.ask("remove", cell=[2, number % 3 - 1])
     table.ask("lay", face="EW", cell=[2, 0])
     assert table.mine.face((2, 0)) == Face("EW")
+
+
+def test_a_page_that_asks_for_nonsense_all_the_time_is_told_so_now_and_then(table: Table) -> None:
+    told: list[object] = []
+    table.widget.observe(told.append, "live")
+    for _ in range(1_000):
+        table.ask("explode")
+    assert 0 < len(told) == len(table.said) < 1_000
+    table.ask("lay", face="EW", cell=[2, 0])
+    assert table.state["heard"] == 1_001
 
 
 def test_a_widget_of_a_game_knows_no_edits(monkeypatch: pytest.MonkeyPatch) -> None:

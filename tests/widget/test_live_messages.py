@@ -141,6 +141,13 @@ def test_a_thousand_messages_at_once_are_answered_a_few_times_and_the_game_goes_
     assert game.turn == 4
 
 
+def test_a_thousand_illegal_actions_are_refused_a_few_times() -> None:
+    _, wire = at_work()
+    for _ in range(1_000):
+        wire.raw({**PLAY, "do": {"do": "place", "face": "NESW", "cell": [7, 7]}})
+    assert 0 < wire.kinds().count("refused") < 1_000
+
+
 def test_answers_are_given_again_when_a_second_has_passed() -> None:
     now = 0.0
     answers = Answers(lambda: now)

@@ -11,7 +11,7 @@ from sab_widget import Game, Mine, MineWidget, SabError
 from sab_widget.model import Discard, Rules
 from sab_widget.widget_values import BadWidget
 from tests.games import random_game, random_record
-from tests.widget.live_kit import unpacked
+from tests.widget.live_kit import Wire, unpacked
 
 
 @pytest.fixture
@@ -93,6 +93,64 @@ def test_nonsense_from_the_page_is_answered_in_words_and_changes_nothing(
     assert widget.turn == 3
     assert [message["kind"] for message in said] == ["problem"]
     assert said[0]["text"]
+
+
+DEEP = json.loads("[" * 500 + "]" * 500)
+for _ in range(100_000):
+    DEEP = [DEEP]
+UNSENDABLE: list[object] = [DEEP, "\ud800", ["\ud800"], {"\ud800": ["x"]}, {"x": [{"y": "\ud800"}]}]
+
+
+@pytest.mark.parametrize("number", range(len(UNSENDABLE)))
+def test_no_trait_takes_what_cannot_be_sent_again(widget: MineWidget, said: list[dict[str, Any]], number: int) -> None:
+    for key in [*widget.keys, "\ud800"]:
+        widget.set_state({key: UNSENDABLE[number], "turn": 3})
+        assert widget.turn == 3
+        widget.turn = 0
+        assert json.dumps(widget.get_state(), ensure_ascii=False, default=str).encode()
+    assert {message["kind"] for message in said} == {"problem"}
+    widget._handle_custom_msg(UNSENDABLE[number], None)
+    widget._handle_custom_msg({"kind": UNSENDABLE[number]}, None)
+
+
+def test_what_a_page_writes_over_comes_back_but_large_things_seldom(widget: MineWidget) -> None:
+    wire = Wire(widget)
+    for _ in range(200):
+        widget.set_state({"art": {}, "words": {}, "styles": "", "_esm": "x", "marks": 3, "turn": "x"})
+    sent = [key for data in wire.data if data["method"] == "update" for key in data["state"]]
+    assert {key: sent.count(key) for key in sorted(set(sent))} == {
+        **dict.fromkeys(("_esm", "art", "marks", "styles", "words"), 1),
+        "turn": 200,
+    }
+    widget.set_state({"scene": {}})
+    assert "scene" in wire.data[-1]["state"]
+
+
+class Strange:
+    """Something like an array: it compares to many answers at once."""
+
+    def __eq__(self, other: object) -> bool:
+        raise ValueError("the truth value of an array is ambiguous")
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __bool__(self) -> bool:
+        raise ValueError("the truth value of an array is ambiguous")
+
+
+@pytest.mark.parametrize(
+    "trait", ["turn", "speed", "theme", "selected", "branch", "revealed", "language", "page_languages", "viewer"]
+)
+def test_an_array_is_refused_in_words(trait: str) -> None:
+    for source in (Mine(), random_record(5, 2)):
+        with pytest.raises(SabError, match="Strange"):
+            MineWidget(source, **{trait: Strange()})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("traits", [{"layout": 3}, {"tooltip": 3}, {"tooltip": "\ud800"}, {"_dom_classes": 3}])
+def test_traits_of_the_notebook_are_refused_in_words(traits: dict[str, Any]) -> None:
+    with pytest.raises(BadWidget):
+        MineWidget(Mine(), **traits)
 
 
 def test_what_the_page_may_write_is_taken_over(widget: MineWidget) -> None:

@@ -48,9 +48,7 @@ function Choice({ desk, nth, field, choice, i }: Props & { field: AskField; choi
         <span dir="auto">{choice.text}</span>
         {seen && <Sign desk={desk} grade={seen} />}
       </label>
-      {choice.why && (seen === "wrong" || seen === "missed" || (seen === "right" && opened)) && (
-        <p class="ask-why">{choice.why}</p>
-      )}
+      {choice.why && (opened ? seen : seen === "wrong" && !choice.late) && <p class="ask-why">{choice.why}</p>}
     </div>
   );
 }

@@ -30,13 +30,18 @@ function Answering({ desk }: { desk: Desk }) {
   const attempts = attemptsOf(desk);
   return (
     <div class="ask-row">
+      <Hitched desk={desk} />
       <Button desk={desk} class="ask-main ask-on" name={t("ask-check")} icon="yes" act={() => check(desk)} text />
-      {askOf(desk).question.aid && !askedOf(desk).aided && (
-        <Button desk={desk} name={t("ask-hint")} icon={HINT} act={() => aid(desk)} text />
-      )}
+      {askOf(desk).question.aid && <Button desk={desk} name={t("ask-hint")} icon={HINT} act={() => aid(desk)} text />}
       {attempts > 0 && <span class="ask-quiet">{t("ask-attempts", { count: attempts })}</span>}
     </div>
   );
+}
+
+/** Why what was tried last was not done. */
+function Hitched({ desk }: { desk: Desk }) {
+  const { hitch } = askedOf(desk);
+  return hitch && <p class="ask-hitch">{desk.t(hitch)}</p>;
 }
 
 function Answered({ desk }: { desk: Desk }) {
@@ -53,6 +58,7 @@ function Answered({ desk }: { desk: Desk }) {
         <Sign desk={desk} grade={correct ? "right" : "wrong"} />
         {resultWords(desk)}
       </p>
+      <Hitched desk={desk} />
       <div class="ask-row">
         {goesOn && (
           <Button

@@ -25,6 +25,13 @@ export const emptySheet = ({ fields }: AskQuestion): Sheet => ({
   fields: fields.map(({ choices }) => (choices ? new Set<number>() : null)),
 });
 
+/** Whether nothing has been marked, chosen or typed in. */
+export const isEmpty = ({ cells, fields }: Sheet): boolean =>
+  !cells.size && fields.every((value) => (value instanceof Set ? !value.size : value === null));
+
+/** Whether to answer nothing can be meant: not where one thing has to be chosen, or a number to be given. */
+export const canBeEmpty = ({ fields }: AskQuestion): boolean => fields.every(({ choices, many }) => choices && many);
+
 export const sheetOf = ({ cells, fields }: AskFilled): Sheet => ({
   cells: new Set(cells.map(keyOf)),
   fields: fields.map((value) => (Array.isArray(value) ? new Set(value) : value)),

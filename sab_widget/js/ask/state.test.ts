@@ -138,3 +138,37 @@ test("while it is answered nothing is told that would answer it", () => {
   open(desk);
   assert.equal(ask.cell?.(desk, "1,0"), "ask-cell-missed: There it is.");
 });
+
+test("nothing answered is no attempt", () => {
+  const { desk, messages } = opened();
+  check(desk);
+  assert.equal(askedOf(desk).hitch, "ask-empty");
+  check(desk);
+  assert.deepEqual(messages, [], "where one thing has to be chosen, nothing is never meant");
+  assert.equal(attemptsOf(desk), 0);
+  toggleCell(desk, [1, 0]);
+  assert.equal(askedOf(desk).hitch, null);
+});
+
+test("where no cell at all may be meant, checking twice says so", () => {
+  const { desk, model, messages } = opened();
+  model.put("live", state({ question: { ...question, fields: [] } }));
+  check(desk);
+  assert.equal(askedOf(desk).hitch, "ask-empty-sure");
+  toggleCell(desk, [1, 0]);
+  toggleCell(desk, [1, 0]);
+  check(desk);
+  assert.deepEqual(messages, [], "what was done in between begins anew");
+  check(desk);
+  assert.deepEqual(messages, [{ kind: "answer", at: 0, cells: [], fields: [], correct: false }]);
+});
+
+test("who marks a cell after a wrong answer is told how to go on", () => {
+  const { desk } = opened();
+  toggleCell(desk, [2, 0]);
+  check(desk);
+  assert.ok(!toggleCell(desk, [1, 0]));
+  assert.equal(askedOf(desk).hitch, "ask-given");
+  again(desk);
+  assert.equal(askedOf(desk).hitch, null);
+});

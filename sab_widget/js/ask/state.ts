@@ -5,7 +5,10 @@ import type { Desk } from "../desk.ts";
 import type { Cell } from "../types.ts";
 import type { AskState } from "../types_live.ts";
 import { cellName, spoken } from "../words.ts";
-import { countOf, emptySheet, type Grades, gradesOf, type Sheet, sheetOf } from "./grade.ts";
+import { canBeEmpty, countOf, emptySheet, type Grades, gradesOf, isEmpty, type Sheet, sheetOf } from "./grade.ts";
+
+/** She has answered nothing; nothing, which may be what she means; or marks a cell after she has answered. */
+export type Hitch = "ask-empty" | "ask-empty-sure" | "ask-given";
 
 export interface Asked {
   /** The answer while it is filled in. */
@@ -18,6 +21,8 @@ export interface Asked {
   opened: boolean;
   /** Whether the help is shown. */
   aided: boolean;
+  /** What the person has to be told of what she has just tried: an id. */
+  hitch: Hitch | null;
 }
 
 /** For each view what became of the questions of its sheet. */
@@ -36,7 +41,14 @@ export function askedOf(desk: Desk): Asked {
   states.set(desk, all);
   let found = all.get(ask.at);
   if (!found) {
-    found = { draft: emptySheet(ask.question), since: 0, pending: null, opened: ask.opened, aided: false };
+    found = {
+      draft: emptySheet(ask.question),
+      since: 0,
+      pending: null,
+      opened: ask.opened,
+      aided: false,
+      hitch: null,
+    };
     all.set(ask.at, found);
   }
   found.since = Math.min(found.since, ask.attempts);
@@ -66,7 +78,7 @@ export function gradesNow(desk: Desk): Grades | null {
 export const attemptsOf = (desk: Desk): number => askOf(desk).attempts + (askedOf(desk).pending ? 1 : 0);
 
 function change(desk: Desk, by: Partial<Asked>, said?: string): void {
-  Object.assign(askedOf(desk), by);
+  Object.assign(askedOf(desk), { hitch: null }, by);
   desk.set({ stamp: desk.local.stamp + 1, ...(said ? { said } : {}) });
 }
 
@@ -75,14 +87,23 @@ function keepFocus(desk: Desk): void {
   queueMicrotask(() => {
     if (!desk.root.querySelector(".question :focus")) desk.root.querySelector<HTMLElement>(".ask-on")?.focus();
     // What is told of the answer may stand farther down.
-    desk.root.querySelector(".ask-cells, .ask-why")?.scrollIntoView({ block: "nearest" });
+    desk.root.querySelector(isOpen(desk) ? ".ask-aid" : ".ask-cells, .ask-why")?.scrollIntoView({ block: "nearest" });
   });
+}
+
+/** Tell the person why what she has tried was not done. */
+function hold(desk: Desk, hitch: Hitch): void {
+  change(desk, { hitch }, desk.t(hitch));
 }
 
 /** Mark a cell, or unmark it; false when it cannot be marked. */
 export function toggleCell(desk: Desk, cell: Cell): boolean {
   const key = keyOf(cell);
-  if (!askOf(desk).question.marking?.why[key] || !isOpen(desk)) return false;
+  if (!askOf(desk).question.marking?.why[key]) return false;
+  if (!isOpen(desk)) {
+    if (!gradesNow(desk)?.correct) hold(desk, "ask-given");
+    return false;
+  }
   const { draft } = askedOf(desk);
   const cells = new Set(draft.cells);
   const gone = cells.delete(key);
@@ -134,7 +155,12 @@ export function resultWords(desk: Desk): string {
 export function check(desk: Desk): void {
   if (!isOpen(desk)) return;
   const { at, question } = askOf(desk);
-  const { draft } = askedOf(desk);
+  const { draft, hitch } = askedOf(desk);
+  // To say nothing can be an answer; to have forgotten it is none.
+  if (isEmpty(draft) && hitch !== "ask-empty-sure") {
+    hold(desk, canBeEmpty(question) ? "ask-empty-sure" : "ask-empty");
+    return;
+  }
   change(desk, { pending: draft, opened: false });
   desk.set({ said: resultWords(desk) });
   keepFocus(desk);

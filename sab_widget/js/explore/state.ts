@@ -5,7 +5,7 @@ import type { Desk } from "../desk.ts";
 import { reasonsAgainst } from "../inspect.ts";
 import type { Cell } from "../types.ts";
 import type { Explore, Step } from "../types_live.ts";
-import { capital, cellName, faceName, reasonWords, spoken } from "../words.ts";
+import { capital, cellName, faceName, spoken } from "../words.ts";
 
 /** How long a kernel may take before the person is told that none answers (milliseconds). */
 const PATIENCE = 5000;
@@ -17,9 +17,9 @@ export interface Exploring {
   moving: Cell | null;
   /** Where it is dragged to. */
   over: Cell | null;
-  /** The last step that is known, and why the rules are against the one that was asked for. */
+  /** The last step that is known, and whether one was asked for in this view. */
   nth: number;
-  against: string[] | null;
+  waits: boolean;
   /** The drawing as somebody has changed it; null while it is that of the mine. */
   draft: string | null;
   /** What was done last, and what the rules have against it. */
@@ -37,7 +37,7 @@ export function exploringOf(desk: Desk): Exploring {
       moving: null,
       over: null,
       nth: exploreOf(desk).done.nth ?? 0,
-      against: null,
+      waits: false,
       draft: null,
       told: "",
       note: "",
@@ -72,10 +72,10 @@ export function chosen(desk: Desk): Cell | null {
 }
 
 /** Ask the kernel for a step; what it answers is said. */
-export function ask(desk: Desk, what: string, fields: object = {}, against: string[] = []): void {
+export function ask(desk: Desk, what: string, fields: object = {}): void {
   const { shared } = desk;
   const { heard } = exploreOf(desk);
-  change(desk, { goal: null, moving: null, over: null, against });
+  change(desk, { goal: null, moving: null, over: null, waits: true });
   shared.send({ kind: "edit", do: what, ...fields });
   // Some pages send what nobody hears, such as an exported notebook.
   setTimeout(() => {
@@ -87,12 +87,8 @@ export function ask(desk: Desk, what: string, fields: object = {}, against: stri
 export function lay(desk: Desk, face: string, cell: Cell): boolean {
   const reasons = reasonsAgainst(desk.moment, face, cell) ?? [];
   if (reasons.length && exploreOf(desk).strict) return false;
-  ask(
-    desk,
-    "lay",
-    { face, cell },
-    reasons.map((reason) => reasonWords(desk.t, reason, cell)),
-  );
+  ask(desk, "lay", { face, cell });
+  desk.set({ laid: cell });
   return true;
 }
 
@@ -158,19 +154,21 @@ export function hearDone(desk: Desk): void {
   const { nth = 0 } = explore.done;
   if (nth === state.nth) return;
   state.nth = nth;
-  if (!state.against) return;
-  const { what, fits = true } = explore.done;
-  const note = fits ? "" : [desk.t("explore-not-fit"), ...state.against].join(" ");
+  if (!state.waits) return;
+  const { what, against = [] } = explore.done;
+  const note = against.length ? [desk.t("explore-not-fit"), ...against].join(" ") : "";
   const told = doneWords(desk, explore.done);
   const draft = what === "read" ? null : state.draft;
-  change(desk, { against: null, draft, told, note }, spoken(desk.t, `${told} ${note}`.trim()));
+  change(desk, { waits: false, draft, told, note }, spoken(desk.t, `${told} ${note}`.trim()));
 }
 
 function doneWords(desk: Desk, { what = "", cell, face, turned = [] }: Step): string {
   const { t, moment } = desk;
-  const card = face ? faceName(t, moment.story.face(face).tunnels) : "";
+  const { name, tunnels, other } = moment.story.face(face ?? "");
+  const card = face ? (name ?? faceName(t, tunnels)) : "";
   const place = cell ? cellName(t, cell) : "";
-  const parts = [capital(t(`explore-done-${what}`, { card, cell: place }))];
+  const id = what === "turn" && other === face ? "explore-turned-alike" : `explore-done-${what}`;
+  const parts = [capital(t(id, { card, cell: place }))];
   for (const goal of turned) {
     if (!sameCell(goal, cell)) parts.push(t("explore-turned-up", { cell: cellName(t, goal) }));
   }

@@ -7,12 +7,15 @@ import { Button } from "../views/Icon.tsx";
 import {
   act,
   aimOf,
+  barredOf,
   clear,
   discard,
   handOf,
+  handSeat,
   heldOf,
   hold,
   isHere,
+  isNow,
   mine,
   type OnSeat,
   onSeats,
@@ -84,7 +87,7 @@ export function Deeds({ desk, play }: Props) {
     case "turn":
       if (mine(desk)) return <TurnDeeds desk={desk} play={play} />;
   }
-  return <div class="deeds" />;
+  return <div class="deeds">{!isNow(desk) && handSeat(desk) !== null && <p>{t("play-hand-now")}</p>}</div>;
 }
 
 /** What the one big button does, or the key N. */
@@ -132,7 +135,7 @@ function TurnDeeds({ desk, play }: Props) {
           <CardPicture story={story} name={face} />
         </button>
       ))}
-      {desk.face && other && other !== desk.face && (
+      {desk.face && !barredOf(desk) && other && other !== desk.face && (
         <Button desk={desk} name={t("play-turn")} hint="R" icon="turn" act={() => desk.turnCard()} text />
       )}
       {aim?.cells &&

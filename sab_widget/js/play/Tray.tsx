@@ -18,6 +18,7 @@ import {
   pickedPlace,
   pickPlace,
   playOf,
+  takeBack,
   wish,
 } from "./hands.ts";
 import { promptOf } from "./prompt.ts";
@@ -42,18 +43,31 @@ export class Tray extends Component<{ desk: Desk }> {
   override render({ desk }: { desk: Desk }) {
     const play = playOf(desk);
     const prompt = promptOf(desk);
-    if (!play || !prompt || play.state === "curtain") return null;
+    if (!play || !prompt) return null;
+    // Behind the curtain is as much room as there will be.
+    if (play.state === "curtain") return <div class="no-tray" />;
+    const ended = (play.state === "deal" || play.state === "over") && isNow(desk);
+    const told = desk.card && !desk.target;
     const { t } = desk;
     return (
       <section class={isSettled(desk) ? "tray settled" : "tray"} aria-label={t("play-tray")}>
         <div
-          class={`prompt${prompt.bad ? " bad" : ""}${barredOf(desk) ? " barred" : ""}`}
+          class={[
+            "prompt",
+            prompt.bad && "bad",
+            desk.face && pickedPlace(desk) >= 0 && barredOf(desk) && "barred",
+            ended && "ended",
+            told && "told",
+          ]
+            .filter(Boolean)
+            .join(" ")}
           tabIndex={-1}
           ref={this.#prompt}
         >
           <Icon name={ICONS[play.state]} />
           <p>
             <b>{prompt.title}</b> <span dir="auto">{prompt.text}</span>
+            {prompt.keys && <span class="by-keyboard"> {prompt.keys}</span>}
           </p>
           <Always desk={desk} play={play} />
         </div>
@@ -89,7 +103,7 @@ const Always = ({ desk, play }: { desk: Desk; play: Play }) => {
           hint="U"
           icon="back"
           off={!play.undo}
-          act={() => play.undo && wish(desk, "undo")}
+          act={() => takeBack(desk)}
           text
         />
       )}

@@ -3,7 +3,7 @@
 import type { Desk } from "../desk.ts";
 import { atEnd } from "../life.ts";
 import * as words from "../words.ts";
-import { heldOf, hold, isHere, pickedPlace, playOf, putBack } from "./hands.ts";
+import { heldOf, hold, isHere, isNow, pickedPlace, playOf, putBack, settle } from "./hands.ts";
 import { pauseOf } from "./pace.ts";
 import { type Prompt, promptOf } from "./prompt.ts";
 
@@ -27,9 +27,12 @@ export function announcePlay(desk: Desk, signal: AbortSignal): void {
     const now = `${play.turn} ${play.state} ${play.seat}`;
     if (now === known) return;
     known = now;
+    // Who sees the newest turn is back.
+    if (isNow(desk)) desk.set({ back: null });
     if (heldOf(desk).several || heldOf(desk).refused) hold(desk, { several: false, chosen: [], refused: null });
     // What was picked from the hand lies elsewhere now, or nowhere.
-    if (done || (desk.local.picked?.startsWith("hand ") && pickedPlace(desk) < 0)) putBack(desk);
+    if (done) settle(desk);
+    else if (desk.local.picked?.startsWith("hand ") && pickedPlace(desk) < 0) putBack(desk);
     clearTimeout(timer);
     if (play.state !== "computer") timer = setTimeout(speak, SOON);
   };
@@ -50,7 +53,8 @@ export function announcePlay(desk: Desk, signal: AbortSignal): void {
 }
 
 /** A title that ends like a sentence, and what follows it. */
-const spoken = ({ title, text }: Prompt): string => `${title}${/[\p{P}]$/u.test(title) ? "" : "."} ${text}`;
+const spoken = ({ title, text, keys = "" }: Prompt): string =>
+  `${title}${/[\p{P}]$/u.test(title) ? "" : "."} ${text} ${keys}`.trimEnd();
 
 /** What was refused, said at once. */
 export function hearRefused(desk: Desk, text: string): void {

@@ -17,11 +17,13 @@ export interface Held {
   refused: string | null;
   /** The turn for which something has been sent: it is not sent twice. */
   sent: number | null;
+  /** What the person has just taken back. */
+  undone: string | null;
   /** A card is being dragged, to there (pixels of the window). */
   drag: { x: number; y: number } | null;
 }
 
-const NOTHING: Held = { several: false, chosen: [], refused: null, sent: null, drag: null };
+const NOTHING: Held = { several: false, chosen: [], refused: null, sent: null, undone: null, drag: null };
 const views = new WeakMap<Desk, Held>();
 
 export const heldOf = (desk: Desk): Held => views.get(desk) ?? NOTHING;
@@ -135,13 +137,19 @@ export function putBack(desk: Desk): void {
   if (desk.shared.selected) desk.shared.write("selected", null);
 }
 
+/** Nothing is pointed at any more, nor was anything left: what came about is looked at now. */
+export function settle(desk: Desk): void {
+  putBack(desk);
+  desk.set({ walked: null, hover: null });
+}
+
 /** Do it. */
 export function act(desk: Desk, deed: Action): boolean {
   const play = playOf(desk);
   if (!play || heldOf(desk).sent === play.turn || !isHere(desk)) return false;
   desk.shared.send({ kind: "play", turn: play.turn, seat: play.seat, do: deed });
   // Nothing is drawn yet: the answer comes at once, and the picked card is put back with it.
-  views.set(desk, { ...heldOf(desk), sent: play.turn });
+  views.set(desk, { ...heldOf(desk), sent: play.turn, undone: null });
   if (!isNow(desk)) desk.shared.go(desk.shared.scene.last);
   return true;
 }
@@ -152,6 +160,16 @@ export function wish(desk: Desk, kind: string, more: Record<string, unknown> = {
   if (!play) return false;
   desk.shared.send({ kind, turn: play.turn, ...more });
   putBack(desk);
+  views.set(desk, { ...heldOf(desk), undone: null });
+  return true;
+}
+
+/** Take back, and keep in mind what that was. */
+export function takeBack(desk: Desk): boolean {
+  const play = playOf(desk);
+  if (!play?.undo || !wish(desk, "undo")) return false;
+  const { story, scene } = desk.shared;
+  views.set(desk, { ...heldOf(desk), undone: story.at(scene.last).action.text });
   return true;
 }
 

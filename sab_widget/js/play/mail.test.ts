@@ -69,9 +69,14 @@ test("turns that are taken back leave nothing behind", () => {
 test("other eyes change what differs and nothing else", () => {
   const scene = smallScene();
   const { turns } = scene;
+  scene.tracks["role 1"] = [
+    [0, null],
+    [1, "digger"],
+  ];
   lookOtherwise(scene, {
+    from: 0,
     fields: { viewer: 1, last: 2 },
-    tracks: { "hand 0": null, "hand 1": [[0, { count: 3, cards: ["EW"] }]] },
+    tracks: { "hand 0": [], "hand 1": [[0, { count: 3, cards: ["EW"] }]] },
     turns: { 1: { text: "Ada lays a card.", kind: "place" } },
   });
   assert.equal(scene.viewer, 1);
@@ -81,6 +86,12 @@ test("other eyes change what differs and nothing else", () => {
     scene.turns.map(({ text }) => text),
     [turns[0]?.text, "Ada lays a card.", turns[2]?.text],
   );
+  lookOtherwise(scene, { from: 1, fields: {}, tracks: { "role 1": [[2, "saboteur"]], "hand 1": [] }, turns: {} });
+  assert.deepEqual(scene.tracks["role 1"], [
+    [0, null],
+    [2, "saboteur"],
+  ]);
+  assert.deepEqual(scene.tracks["hand 1"], [[0, { count: 3, cards: ["EW"] }]], "what stood there before stays");
 });
 
 test("kinds that are cleared end, but for what has a new value", () => {

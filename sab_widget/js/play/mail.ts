@@ -19,9 +19,10 @@ interface Cut extends Message {
 /** What differs from the scene as it was. */
 interface Eyes extends Message {
   kind: "eyes";
+  /** The turn from which on the tracks named are told; what stands in them before stays. */
+  from: number;
   fields: Partial<Omit<Scene, "tracks" | "turns">>;
-  /** Tracks by name; null for one that is not there any more. */
-  tracks: Record<string, Track<unknown> | null>;
+  tracks: Record<string, Track<unknown>>;
   turns: Record<number, TurnInfo>;
 }
 
@@ -37,10 +38,11 @@ export function cut(scene: Scene, last: number): void {
 }
 
 /** Make a scene into that of other eyes, in place: setting the trait would send all of it back to the kernel. */
-export function lookOtherwise(scene: Scene, { fields, tracks, turns }: Omit<Eyes, "kind">): void {
+export function lookOtherwise(scene: Scene, { from, fields, tracks, turns }: Omit<Eyes, "kind">): void {
   Object.assign(scene, fields);
-  for (const [name, track] of Object.entries(tracks)) {
-    if (track) scene.tracks[name] = track;
+  for (const [name, entries] of Object.entries(tracks)) {
+    const track = [...(scene.tracks[name] ?? []).filter(([turn]) => turn < from), ...entries];
+    if (track.length) scene.tracks[name] = track;
     else delete scene.tracks[name];
   }
   scene.turns = Array.from({ length: scene.last + 1 }, (_, turn) => turns[turn] ?? scene.turns[turn] ?? NOTHING);

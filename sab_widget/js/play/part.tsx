@@ -2,6 +2,7 @@
 
 import { keyOf } from "../cells.ts";
 import type { Desk } from "../desk.ts";
+import { aboutCard } from "../findings.ts";
 import { at } from "../geometry.ts";
 import type { Key } from "../keys.ts";
 import type { Part } from "../parts.ts";
@@ -13,14 +14,17 @@ import { next, pass, SeatButton } from "./Deeds.tsx";
 import {
   actOnCell,
   aimedCells,
+  barredOf,
   discard,
   handSeat,
   heldOf,
   hold,
   isAimed,
   onSeats,
+  pickedPlace,
   pickPlace,
   playOf,
+  takeBack,
   wish,
 } from "./hands.ts";
 import { takeMail } from "./mail.ts";
@@ -29,18 +33,22 @@ import { Tray } from "./Tray.tsx";
 
 const NUMBERS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-const undo = (desk: Desk) => !!playOf(desk)?.undo && wish(desk, "undo");
-
 const KEYS: readonly Key[] = [
   ...NUMBERS.map((key, place): Key => [key, (desk) => pickPlace(desk, place)]),
   ["d", discard],
   ["p", pass],
-  ["u", undo],
-  ["^z", undo],
+  ["u", takeBack],
+  ["^z", takeBack],
   ["+^z", (desk) => !!playOf(desk)?.redo && wish(desk, "redo")],
   ["n", next],
   ["g", (desk) => desk.roam(0, 0)],
-  ["Escape", (desk) => heldOf(desk).several && hold(desk, { several: false, chosen: [] }) === undefined],
+  [
+    "Escape",
+    (desk) => {
+      if (desk.local.help || !heldOf(desk).several) return desk.unselect();
+      return hold(desk, { several: false, chosen: [] }) === undefined;
+    },
+  ],
 ];
 
 const FRAME = "M10 4H90a6 6 0 0 1 6 6V120a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6z";
@@ -78,6 +86,7 @@ export const play: Part = {
     ["G", t("play-key-mine")],
     ["Enter", t("play-key-enter")],
     ["D", t("play-key-discard")],
+    ["P", t("play-do-pass")],
     ["U", t("play-key-undo")],
     ["N", t("play-key-next")],
   ],
@@ -86,6 +95,13 @@ export const play: Part = {
     if (heldOf(desk).refused) hold(desk, { refused: null });
     return false;
   },
+  findings(desk) {
+    const { face, moment } = desk;
+    if (!face || pickedPlace(desk) < 0 || !barredOf(desk)) return undefined;
+    // No cell takes it, whatever lies there.
+    return { ...aboutCard(moment, face, undefined, desk.local.picked ?? ""), lines: [] };
+  },
+  bars: (desk) => pickedPlace(desk) >= 0 && !!barredOf(desk),
   cell: (desk, key) => (isAimed(desk, key) ? desk.t("play-cell-aimed") : undefined),
   open(desk, signal) {
     keepPace(desk.shared, signal);

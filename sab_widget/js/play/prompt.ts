@@ -1,14 +1,17 @@
 /** What to do now, in words for somebody who does not know the game: shown, and told to a screen reader. */
 
 import type { Desk } from "../desk.ts";
-import { legalCells } from "../inspect.ts";
+import { legalCells, reasonsAgainst } from "../inspect.ts";
 import type { Play } from "../types_live.ts";
+import * as words from "../words.ts";
 import { aimOf, barredOf, heldOf, isHere, isNow, onSeats, pickedCard, playOf } from "./hands.ts";
 
 export interface Prompt {
   /** Whose turn it is, or what has come about. */
   title: string;
   text: string;
+  /** How the keyboard does it: of no use to fingers. */
+  keys?: string;
   /** Something was refused, or cannot be. */
   bad?: boolean;
 }
@@ -28,12 +31,20 @@ function choose(desk: Desk, play: Play): string {
 
 /** What can be done with the picked path card. */
 function layIt(desk: Desk, face: string): Prompt {
-  const { t, moment } = desk;
+  const { t, moment, shared } = desk;
   const barred = barredOf(desk);
-  const title = t("play-picked", { card: moment.story.face(face).name ?? face });
+  const { name: card = face, tunnels } = moment.story.face(face);
+  const blind = tunnels.some((tunnel) => tunnel.length === 1);
+  const title = t(blind ? "play-picked-stubs" : "play-picked", { card });
   if (barred) return { title, text: t("play-barred", { why: barred }), bad: true };
   const { length } = legalCells(moment, face);
-  if (length) return { title, text: t("play-lay", { number: length }) };
+  const cell = shared.selected?.cell;
+  const reason = cell && reasonsAgainst(moment, face, cell)?.[0];
+  if (reason) {
+    const there = t("play-not-there", { cell: words.cellName(t, cell) });
+    return { title: there, text: words.reasonWords(t, reason, cell), bad: true };
+  }
+  if (length) return { title, text: t("play-lay", { number: length }), keys: t("play-by-keyboard") };
   const { other } = moment.story.face(face);
   const turned = other !== face && legalCells(moment, other).length > 0;
   return { title, text: t(turned ? "play-turn-it" : "play-fits-nowhere"), bad: !turned };
@@ -57,6 +68,7 @@ function playIt(desk: Desk, name: string): Prompt {
     title: t("play-picked", { card: card?.name ?? name }),
     text: `${card?.about ?? ""} ${t(how)}`,
     bad: !aim,
+    ...(aim?.cells && aim.do.do !== "map" && { keys: t("play-by-keyboard") }),
   };
 }
 
@@ -65,6 +77,7 @@ export function promptOf(desk: Desk): Prompt | undefined {
   if (!play) return undefined;
   const { t, shared } = desk;
   const player = name(desk, play.seat);
+  const { refused, several, chosen, undone } = heldOf(desk);
   const newest = shared.story.at(shared.scene.last);
   const result = newest.result?.join(" ") ?? "";
   switch (play.state) {
@@ -73,7 +86,10 @@ export function promptOf(desk: Desk): Prompt | undefined {
     case "stuck":
       return { title: t("play-stuck", { player }), text: play.text ?? "", bad: true };
     case "hand over":
-      return { title: t("play-hand-over", { player }), text: t("play-hand-over-look") };
+      return {
+        title: undone === null ? t("play-hand-over", { player }) : t("play-taken-back", { player, what: undone }),
+        text: t("play-hand-over-look"),
+      };
     case "curtain":
       return { title: t("play-curtain", { player }), text: t("play-curtain-why", { player }) };
     case "deal":
@@ -86,7 +102,6 @@ export function promptOf(desk: Desk): Prompt | undefined {
   if (!isNow(desk)) {
     return { title: t("play-looking-back", { turn: shared.turn }), text: shared.moment.action.text };
   }
-  const { refused, several, chosen } = heldOf(desk);
   if (refused) return { title: t("play-refused"), text: refused, bad: true };
   if (several) return { title, text: t("play-several", { number: chosen.length }) };
   const card = pickedCard(desk);

@@ -48,7 +48,8 @@ export function App({ desk }: { desk: Desk }) {
   if (shared.fault) return <Alerts desk={desk} />;
   const { scene, turn } = shared;
   const game = scene.players.length > 0;
-  const turns = scene.last > 0;
+  // A game that is played has its slider from the beginning, so that nothing moves at the first turn.
+  const turns = scene.last > 0 || !!shared.live.play;
   const branch = scene.branch.length > 0;
   const guarded = (part: string, view: ComponentType<{ desk: Desk }>, show = true) =>
     show && <Guard key={view} part={part} turn={turn} view={view} desk={desk} />;

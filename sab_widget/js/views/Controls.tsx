@@ -23,7 +23,8 @@ export function Controls({ desk }: { desk: Desk }) {
         <HoldButton desk={desk} name={t("core-previous-turn")} icon="previous" off={!turn} by={-1} />
         <Button
           desk={desk}
-          class="main"
+          class={shared.live.play ? "" : "main"}
+          off={shared.awaiting && !playing}
           name={t(playing ? "core-pause" : "core-play")}
           icon={playing ? "pause" : "play"}
           hint={t("core-key-space")}
@@ -46,7 +47,7 @@ export function Controls({ desk }: { desk: Desk }) {
             desk={desk}
             class="back"
             name={t("core-back-to-turn", { turn: back })}
-            icon="back"
+            icon={back < turn ? "previous" : "next"}
             act={() => desk.jump(back)}
             text
           />

@@ -39,9 +39,10 @@ function Back({ goal, story, revealed }: Props & { revealed: Cell[] }) {
       <CardAt story={story} name="goal" />
       {(known || peeked) && (
         <>
-          <g class={known ? "known" : "peeked"}>
+          <g class={`${known ? "known" : "peeked"} ${goal.kind}`}>
             <path d="M-4-4H104V134H-4z" />
             <Front goal={goal} story={story} />
+            <path class="not" d="M8 120 92 10" />
           </g>
           <Eye />
         </>

@@ -5,7 +5,7 @@ import type { Desk } from "../desk.ts";
 import { drawnOn } from "../drawn.ts";
 import { cellsOf, legalCells, walkable } from "../inspect.ts";
 import { memo } from "../memo.ts";
-import { partsOf } from "../parts.ts";
+import { firstOf, partsOf } from "../parts.ts";
 import type { Moment } from "../story.ts";
 import type { Cell } from "../types.ts";
 import type { Live } from "../types_live.ts";
@@ -65,7 +65,7 @@ const Rows = memo(({ desk, moment, revealed, face, current, team, drawn }: RowsP
   const { t } = desk;
   const { extent } = moment.scene;
   const [c0, r0, c1, r1] = extent;
-  const legal = new Set(face && legalCells(moment, face).map(keyOf));
+  const legal = new Set(face && !firstOf(desk, (part) => part.bars?.(desk)) ? legalCells(moment, face).map(keyOf) : []);
   const peeked = new Set(revealed.map(keyOf));
   const walked = new Set(walkable(moment, team).map((tunnel) => keyOf(cellOf(tunnel))));
   const stops = new Set(moment.ways.get(team)?.doors.map(keyOf));

@@ -28,7 +28,7 @@ export class Timeline extends Component<{ desk: Desk }> {
     const { turn, scene, moment, story } = desk.shared;
     const { last, rounds } = scene;
     return (
-      <div class="timeline" style={{ "--done": `${(100 * turn) / last}%` }}>
+      <div class="timeline" style={{ "--done": `${(100 * turn) / (last || 1)}%` }}>
         <input
           type="range"
           aria-label={desk.t("core-turn")}
@@ -73,7 +73,7 @@ interface RoundsProps {
   current: number;
 }
 
-const left = (turn: number, last: number) => ({ left: `${(100 * turn) / last}%` });
+const left = (turn: number, last: number) => ({ left: `${(100 * turn) / (last || 1)}%` });
 
 const Rounds = memo(({ desk, scene: { rounds, branches, last }, current }: RoundsProps) => (
   <>
@@ -86,17 +86,21 @@ const Rounds = memo(({ desk, scene: { rounds, branches, last }, current }: Round
       ))}
     </div>
     <div class="rounds" role="group" aria-label={desk.t("core-rounds")}>
-      {rounds.map(({ turn, name }, number) => (
-        <button
-          key={turn}
-          style={{ flexGrow: (rounds[number + 1]?.turn ?? last + 1) - turn }}
-          aria-current={number === current}
-          title={desk.t("core-round-begins", { round: name, turn })}
-          onClick={desk.on(() => desk.jump(turn))}
-        >
-          {name}
-        </button>
-      ))}
+      {rounds.map(({ turn, name }, number) => {
+        const turns = (rounds[number + 1]?.turn ?? last + 1) - turn;
+        return (
+          <button
+            key={turn}
+            style={{ flexGrow: turns }}
+            aria-label={name}
+            aria-current={number === current}
+            title={desk.t("core-round-begins", { round: name, turn })}
+            onClick={desk.on(() => desk.jump(turn))}
+          >
+            {turns * 8 < last ? number + 1 : name}
+          </button>
+        );
+      })}
     </div>
   </>
 ));

@@ -227,11 +227,11 @@ core-open-end =
 core-no-open-ends = لا نهايات مفتوحة.
 core-no-card = لا توجد بطاقة هنا.
 core-goal-at = هدف مقلوب في { $cell }
-core-goal-not-known = لا يعرف هذا المشاهد ما هو.
+core-goal-not-known = لا يُعرف من هذا المقعد ما هو.
 core-goal-viewer-knows =
     { $kind ->
-        [treasure] يعرف هذا المشاهد أنه الكنز.
-       *[stone] يعرف هذا المشاهد أنه حجر.
+        [treasure] معروف من هذا المقعد: إنه الكنز.
+       *[stone] معروف من هذا المقعد: إنه حجر، أي ليس كنزًا بل بطاقة نفق.
     }
 core-goal-peeking =
     { $kind ->

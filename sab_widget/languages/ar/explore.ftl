@@ -105,6 +105,7 @@ explore-goal-hint = انقره لتقول ما هو أو لتكشفه.
 explore-done-lay = { $card }: وُضعت في { $cell }.
 explore-done-remove = أُزيل ما كان في { $cell }.
 explore-done-turn = أُديرت: { $card } في { $cell }.
+explore-turned-alike = { $card } في { $cell }: تبدو كما هي بعد التدوير.
 explore-done-move = نُقلت إلى { $cell }.
 explore-done-goal = في { $cell } هدف.
 explore-done-up = كُشف الهدف في { $cell }.

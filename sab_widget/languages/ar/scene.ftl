@@ -257,6 +257,7 @@ scene-over-won =
         [many] انتهت اللعبة بفوز { $players } معًا.
        *[other] انتهت اللعبة بفوز { $players } معًا.
     }
+scene-purses = الحصيلة: { $list }.
 scene-over-nobody = انتهت اللعبة ولم يفز أحد.
 scene-over-unknown = انتهت اللعبة، ولم يُدوَّن من فاز.
 scene-problem = لا يمكن إعادة عرض السجل بعد الدور { $turn }؛ ويظهر السبب لمن يشاهد بعيون الجميع.
@@ -437,6 +438,7 @@ scene-said-paid-not-in-full =
 ## لماذا نال كل مقعد ما ناله
 
 scene-why = { $dwarf }: { $why }.
+scene-own-why = { $player }، { $why }
 scene-why-stayed = لم يُبلغ الكنز؛ وعددهم في الجولة { $number }
 scene-why-not-reached = لم يُبلغ الكنز
 scene-why-selfish = بلغ الكنز وفاز وحده

@@ -170,7 +170,7 @@ core-distances = Адлегласці: { $distances }.
 core-distance-reached = мэта { $cell } дасягнута
 core-distance-out = мэта { $cell } недасягальная
 core-distance =
-    да мэты { $cell } { $number ->
+    да мэты { $cell } — { $number ->
         [one] { $number } карта
         [few] { $number } карты
        *[many] { $number } карт
@@ -209,11 +209,11 @@ core-open-end =
 core-no-open-ends = Адкрытых канцоў няма.
 core-no-card = Тут няма карты.
 core-goal-at = Закрытая мэта, клетка { $cell }
-core-goal-not-known = Гэты глядач не ведае, што гэта.
+core-goal-not-known = З гэтага месца невядома, што гэта.
 core-goal-viewer-knows =
     { $kind ->
-        [treasure] Гэты глядач ведае, што гэта скарб.
-       *[stone] Гэты глядач ведае, што гэта камень.
+        [treasure] Гэтаму месцу вядома: гэта скарб.
+       *[stone] Гэтаму месцу вядома: гэта камень — не скарб, а карта тунэля.
     }
 core-goal-peeking =
     { $kind ->

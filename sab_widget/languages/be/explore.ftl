@@ -105,6 +105,7 @@ explore-goal-hint = Націсніце, каб сказаць, што гэта, 
 explore-done-lay = { $card }: пакладзена на { $cell }.
 explore-done-remove = Прыбрана тое, што ляжала на { $cell }.
 explore-done-turn = Павернута: { $card } на { $cell }.
+explore-turned-alike = { $card } на { $cell }: калі павярнуць, выглядае гэтак жа.
 explore-done-move = Перакладзена на { $cell }.
 explore-done-goal = На { $cell } ляжыць мэта.
 explore-done-up = Мэта на { $cell } адкрытая.

@@ -221,6 +221,7 @@ scene-over-won =
         [few] Партыя скончана. Перамогу дзеляць { $players }.
        *[many] Партыя скончана. Перамогу дзеляць { $players }.
     }
+scene-purses = Вынік: { $list }.
 scene-over-nobody = Партыя скончана; не перамог ніхто.
 scene-over-unknown = Партыя скончана; хто перамог, не запісана.
 scene-problem = Запіс не ўдаецца прайграць далей за ход { $turn }; чаму, відаць вачыма ўсіх.
@@ -389,6 +390,7 @@ scene-said-paid-not-in-full =
 ## Чаму каму колькі
 
 scene-why = { $dwarf }: { $why }.
+scene-own-why = { $player }, { $why }
 scene-why-stayed = скарб не знойдзены; такіх у раўндзе { $number }
 scene-why-not-reached = скарб не знойдзены
 scene-why-selfish = знаходзіць скарб і перамагае ў адзіночку

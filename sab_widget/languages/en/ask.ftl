@@ -276,7 +276,7 @@ ask-ex-saboteurs-text = For five players there are two saboteurs and four gold-d
 ask-ex-saboteurs-point = Often misunderstood: what each saboteur gets depends on how many of them are in this round, not on how many are in the box.
 
 ask-ex-finder-title = The wrong one finds it
-ask-ex-finder-text = Cleo, a saboteur, had no choice: her card has reached the treasure.
+ask-ex-finder-text = Suppose Cleo, a saboteur, has no choice, and her card reaches the treasure.
 ask-ex-finder-point = Often misunderstood: when the treasure is reached, the diggers have won, whoever laid the last card. The saboteur gets nothing, and the first gold-digger after her takes first.
 
 ## The page: the panel beside the mine
@@ -288,6 +288,10 @@ ask-open = Show the answer
 ask-hint = Hint
 ask-clear = Clear the marks
 ask-how = Click cells of the mine to mark them, or walk over it with the arrow keys and press Enter.
+# Told when one checks nothing, checks nothing where that may be meant, or marks a cell after the answer.
+ask-empty = Nothing is answered yet, so nothing was counted. Answer first.
+ask-empty-sure = Nothing is answered yet, so nothing was counted. If that is your answer, press “Check” again.
+ask-given = You have answered already. To change your answer, press “Try again”.
 ask-marked =
     { $count ->
         [0] No cell is marked.

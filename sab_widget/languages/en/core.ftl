@@ -200,11 +200,11 @@ core-open-end = { core-side } of { $cell }
 core-no-open-ends = No open ends.
 core-no-card = No card lies there.
 core-goal-at = Goal, face down, at { $cell }
-core-goal-not-known = This viewer does not know what it is.
+core-goal-not-known = What it is is not known from this seat.
 core-goal-viewer-knows =
     { $kind ->
-        [treasure] This viewer knows that it is the treasure.
-       *[stone] This viewer knows that it is a stone.
+        [treasure] Known from this seat: it is the treasure.
+       *[stone] Known from this seat: it is a stone, which is no treasure but a path card.
     }
 core-goal-peeking =
     { $kind ->

@@ -108,11 +108,13 @@ explore-goal-known =
     }
 explore-goal-hint = Click it to say what it is, or to turn it up.
 
-## What has been done; $card is a face in words, such as “tunnel north–south”
+## What has been done; $card is a face in words
 
 explore-done-lay = { $card } laid at { $cell }.
 explore-done-remove = Removed what lay at { $cell }.
 explore-done-turn = Turned: { $card } at { $cell }.
+# A card that looks the same either way round was turned.
+explore-turned-alike = { $card } at { $cell }: turned, it looks the same.
 explore-done-move = Moved to { $cell }.
 explore-done-goal = A goal lies at { $cell }.
 explore-done-up = The goal at { $cell } is turned up.

@@ -8,6 +8,11 @@ play-not-now = This cannot be done now: look whose turn it is.
 play-no-undo = Nothing can be taken back here.
 play-no-redo = Nothing was taken back that could be done again.
 play-interrupted = The computer player was interrupted while it was thinking.
+# What went wrong with a computer player, after “play-stuck”.
+play-failed-raised = The player raised an error.
+play-failed-illegal = The player answered with what is not legal.
+play-failed-late = The player took too long.
+play-failed-nothing = The player gave no answer.
 # The page may not choose the viewer.
 play-eyes = In a game that is being played each person sees the own cards alone.
 
@@ -31,17 +36,24 @@ play-pass = your hand is empty, so you pass.
 play-looking-back = You are looking back at turn { $turn }:
 # The picked card: $card is its name, such as “curve north and east” or “map”.
 play-picked = Picked: { $card }.
+# The same of a card that has stubs, to say what these are.
+play-picked-stubs = Picked: { $card } (blind: a stub leads nowhere).
 play-lay =
     { $number ->
-        [one] It may lie at the one marked place: click there. From the keyboard: G, arrow keys, Enter.
-       *[other] It may lie at { $number } marked places: click one. From the keyboard: G, arrow keys, Enter.
+        [one] It may lie at the one marked place: click there.
+       *[other] It may lie at { $number } marked places: click one.
     }
+play-by-keyboard = From the keyboard: G, arrow keys, Enter.
+# $cell is a place such as “8, −2”; the first reason follows.
+play-not-there = Not at { $cell }:
+# While an earlier turn is looked at.
+play-hand-now = Those are your cards as they are now.
 play-turn-it = This way round it may lie nowhere: turn it.
 play-fits-nowhere = It may lie nowhere now, whichever way round. Pick another card, or discard this one.
 play-barred = It cannot be laid now. { $why } Pick an action card, or discard this one.
 play-no-use = There is nothing and nobody it could be played on now. Pick another card, or discard this one.
 play-aim-goal = Choose a goal.
-play-aim-card = Click one of the marked cards. From the keyboard: G, arrow keys, Enter.
+play-aim-card = Click one of the marked cards.
 play-aim-player = Choose a player.
 play-aim-self = Lay it in front of you.
 play-several =
@@ -54,6 +66,8 @@ play-refused = That is not allowed:
 play-their-turn = { $player } is playing …
 play-stuck = { $player }, a computer player, did not play.
 play-hand-over = Done. Next is { $player }.
+# $what is a sentence: the action that was taken back.
+play-taken-back = Taken back: { $what } Next is { $player }.
 play-hand-over-look = Look at what came of it as long as you like; then cover your cards and hand over.
 play-curtain = Hand over to { $player }
 play-curtain-why = Nobody’s cards can be seen now. Only { $player } should look at the screen next.

@@ -224,6 +224,8 @@ scene-over-won =
         [one] The game is over: { $players } wins.
        *[other] The game is over: { $players } win.
     }
+# $list is a list of scene-paid-one.
+scene-purses = In the end: { $list }.
 scene-over-nobody = The game is over; nobody has won.
 scene-over-unknown = The game is over; who has won was not written down.
 scene-problem = The record cannot be replayed beyond turn { $turn }; seen by everyone, it tells why.
@@ -375,6 +377,8 @@ scene-said-paid-not-in-full =
 
 # $dwarf is scene-role; $why is one of scene-why-…, with scene-why-pieces after it for those who have won.
 scene-why = { $dwarf }: { $why }.
+# Told to a player about the own dwarf; $why is scene-why.
+scene-own-why = { $player }, { $why }
 scene-why-stayed = the treasure was not reached; { $number } in the round
 scene-why-not-reached = the treasure was not reached
 scene-why-selfish = reached the treasure, and wins alone

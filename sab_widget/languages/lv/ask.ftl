@@ -297,7 +297,7 @@ ask-ex-saboteurs-text = Pieciem spēlētājiem ņem divus sabotierus un četrus 
 ask-ex-saboteurs-point = Bieži pārprot: cik saņem sabotieris, atkarīgs no tā, cik viņu ir šajā raundā, nevis kastē.
 
 ask-ex-finder-title = Atrod ne tas
-ask-ex-finder-text = Sabotierim Cleo nebija izvēles: šī kārts sasniedza dārgumu.
+ask-ex-finder-text = Pieņemsim, ka sabotierim Cleo nav izvēles un šī kārts sasniedz dārgumu.
 ask-ex-finder-point = Bieži pārprot: kad dārgums ir sasniegts, uzvar zeltrači, lai kurš būtu licis pēdējo kārti. Sabotieris nesaņem neko, un pirmais ņem pirmais zeltracis aiz viņa.
 
 ## Lapa: panelis blakus raktuvei
@@ -309,6 +309,9 @@ ask-open = Rādīt atbildi
 ask-hint = Padoms
 ask-clear = Noņemt zīmes
 ask-how = Klikšķiniet uz raktuves laukiem, lai tos iezīmētu, vai staigājiet pa to ar bultiņām un spiediet Enter.
+ask-empty = Atbildes vēl nav, tāpēc mēģinājums nav skaitīts. Vispirms atbildiet.
+ask-empty-sure = Atbildes vēl nav, tāpēc mēģinājums nav skaitīts. Ja tā ir jūsu atbilde, vēlreiz spiediet “Pārbaudīt”.
+ask-given = Jūs jau atbildējāt. Lai atbildi mainītu, spiediet “Mēģināt vēlreiz”.
 ask-marked =
     { $count ->
         [0] Neviens lauks nav iezīmēts.

@@ -209,11 +209,11 @@ core-open-end =
 core-no-open-ends = Vaļēju galu nav.
 core-no-card = Te kārts nav.
 core-goal-at = Aizklāts mērķis, lauks { $cell }
-core-goal-not-known = Šis skatītājs nezina, kas tas ir.
+core-goal-not-known = No šīs vietas nav zināms, kas tas ir.
 core-goal-viewer-knows =
     { $kind ->
-        [treasure] Šis skatītājs zina, ka tas ir dārgums.
-       *[stone] Šis skatītājs zina, ka tas ir akmens.
+        [treasure] No šīs vietas zināms: tas ir dārgums.
+       *[stone] No šīs vietas zināms: tas ir akmens — nevis dārgums, bet tuneļa kārts.
     }
 core-goal-peeking =
     { $kind ->

@@ -105,6 +105,7 @@ explore-goal-hint = Klikšķiniet, lai pateiktu, kas tas ir, vai to atklātu.
 explore-done-lay = { $card }: nolikts laukā { $cell }.
 explore-done-remove = Noņemts tas, kas bija laukā { $cell }.
 explore-done-turn = Pagriezts: { $card } laukā { $cell }.
+explore-turned-alike = { $card } laukā { $cell }: pagriezta tā izskatās tāpat.
 explore-done-move = Pārlikts uz { $cell }.
 explore-done-goal = Laukā { $cell } ir mērķis.
 explore-done-up = Mērķis laukā { $cell } ir atklāts.

@@ -7,6 +7,10 @@ play-not-now = Tagad to nevar darīt: paskatieties, kura gājiens.
 play-no-undo = Šeit nav ko ņemt atpakaļ.
 play-no-redo = Nekas nav ņemts atpakaļ, tāpēc nav ko atkārtot.
 play-interrupted = Datorspēlētāju pārtrauca, kamēr tas domāja.
+play-failed-raised = Spēlētāja programmā radās kļūda.
+play-failed-illegal = Spēlētājs atbildēja ar to, ko noteikumi neatļauj.
+play-failed-late = Spēlētājs domāja pārāk ilgi.
+play-failed-nothing = Spēlētājs neko neatbildēja.
 play-eyes = Spēlē, kas turpinās, katrs redz tikai savas kārtis.
 
 ## Ko tagad darīt
@@ -16,7 +20,7 @@ play-hand = Jūsu kārtis
 play-card = { $number }: { $card }
 play-your-turn = Jūsu gājiens:
 play-turn-of = { $player }, jūsu gājiens:
-play-pick = izvēlieties kārti zemāk. Tad tā pateiks, kam tā domāta un ko ar to var darīt.
+play-pick = izvēlieties kārti zemāk. Tad šeit parādīsies, kam tā domāta un ko ar to var darīt.
 play-pick-barred = jūs nedrīkstat likt tuneļu kārtis. { $why } Izvēlieties darbības kārti vai kārti, ko nomest.
 play-take = zeltrači ir uzvarējuši. Ņemiet vienu no zelta kārtīm.
 play-lay-stone = akmens sasniegts no divām pusēm. Izvēlieties, kā tas guļ.
@@ -24,18 +28,22 @@ play-steal = jūsu zādzība izdevās. Izvēlieties, kam ņemt zelta gabalu, vai
 play-pass = rokā nav kāršu, tāpēc jūs pasējat.
 play-looking-back = Jūs skatāties atpakaļ uz { $turn }. gājienu:
 play-picked = Izvēlēts: { $card }.
+play-picked-stubs = Izvēlēts: { $card } (strupceļš nekur neved).
 play-lay =
     { $number ->
-        [zero] To drīkst likt { $number } iezīmētajos laukos: klikšķiniet uz viena. No tastatūras: G, bultiņas, Enter.
-        [one] To drīkst likt { $number } iezīmētajā laukā: klikšķiniet tur. No tastatūras: G, bultiņas, Enter.
-       *[other] To drīkst likt { $number } iezīmētajos laukos: klikšķiniet uz viena. No tastatūras: G, bultiņas, Enter.
+        [zero] To drīkst likt { $number } iezīmētajos laukos: klikšķiniet uz viena.
+        [one] To drīkst likt { $number } iezīmētajā laukā: klikšķiniet tur.
+       *[other] To drīkst likt { $number } iezīmētajos laukos: klikšķiniet uz viena.
     }
+play-by-keyboard = No tastatūras: G, bultiņas, Enter.
+play-not-there = Ne laukā { $cell }:
+play-hand-now = Tās ir jūsu kārtis, kādas tās ir tagad.
 play-turn-it = Šādi pagrieztu to nav kur likt: pagrieziet to.
 play-fits-nowhere = Tagad to nav kur likt, lai kā to grieztu. Izvēlieties citu kārti vai nometiet šo.
 play-barred = Tagad to likt nedrīkst. { $why } Izvēlieties darbības kārti vai nometiet šo.
 play-no-use = Tagad to nav uz ko izspēlēt. Izvēlieties citu kārti vai nometiet šo.
 play-aim-goal = Izvēlieties mērķi.
-play-aim-card = Klikšķiniet uz vienas no iezīmētajām kārtīm. No tastatūras: G, bultiņas, Enter.
+play-aim-card = Klikšķiniet uz vienas no iezīmētajām kārtīm.
 play-aim-player = Izvēlieties spēlētāju.
 play-aim-self = Lieciet to sev priekšā.
 play-several =
@@ -49,6 +57,7 @@ play-refused = Tā nedrīkst:
 play-their-turn = Spēlē { $player }…
 play-stuck = Datorspēlētājs { $player } neveica gājienu.
 play-hand-over = Gatavs. Nākamais ir { $player }.
+play-taken-back = Paņemts atpakaļ: { $what } Nākamais ir { $player }.
 play-hand-over-look = Skatieties, kas iznāca, cik ilgi vēlaties; tad aizklājiet kārtis un nododiet gājienu.
 play-curtain = Nododiet gājienu: { $player }
 play-curtain-why = Tagad neviena kārtis nav redzamas. Tālāk uz ekrānu jāskatās tikai spēlētājam { $player }.

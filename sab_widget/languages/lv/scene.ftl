@@ -221,6 +221,7 @@ scene-over-won =
         [one] Spēle ir beigusies: uzvar { $players }.
        *[other] Spēle ir beigusies: uzvar { $players }.
     }
+scene-purses = Iznākums: { $list }.
 scene-over-nobody = Spēle ir beigusies; neviens nav uzvarējis.
 scene-over-unknown = Spēle ir beigusies; kurš uzvarēja, nav pierakstīts.
 scene-problem = Pierakstu nevar atskaņot tālāk par { $turn }. gājienu; kāpēc, redzams visu acīm.
@@ -389,6 +390,7 @@ scene-said-paid-not-in-full =
 ## Kāpēc katrs saņēma tik, cik saņēma
 
 scene-why = { $dwarf }: { $why }.
+scene-own-why = { $player }, { $why }
 scene-why-stayed = dārgums nav sasniegts; tādu raundā ir { $number }
 scene-why-not-reached = dārgums nav sasniegts
 scene-why-selfish = sasniedz dārgumu un uzvar viens

@@ -164,7 +164,7 @@ core-distances = Расстояния: { $distances }.
 core-distance-reached = цель { $cell } достигнута
 core-distance-out = цель { $cell } недостижима
 core-distance =
-    до цели { $cell } { $number ->
+    до цели { $cell } — { $number ->
         [one] { $number } карта
         [few] { $number } карты
        *[many] { $number } карт
@@ -197,11 +197,11 @@ core-open-end = на { core-side } от { $cell }
 core-no-open-ends = Открытых концов нет.
 core-no-card = Здесь нет карты.
 core-goal-at = Закрытая цель, клетка { $cell }
-core-goal-not-known = Этот зритель не знает, что это.
+core-goal-not-known = С этого места не видно, что это.
 core-goal-viewer-knows =
     { $kind ->
-        [treasure] Этот зритель знает, что это сокровище.
-       *[stone] Этот зритель знает, что это камень.
+        [treasure] Этому месту известно: это сокровище.
+       *[stone] Этому месту известно: это камень — не сокровище, а карта туннеля.
     }
 core-goal-peeking =
     { $kind ->

@@ -105,6 +105,7 @@ explore-goal-hint = Нажмите, чтобы сказать, что это, и
 explore-done-lay = { $card }: положено на { $cell }.
 explore-done-remove = Убрано то, что лежало на { $cell }.
 explore-done-turn = Повёрнуто: { $card } на { $cell }.
+explore-turned-alike = { $card } на { $cell }: если повернуть, выглядит так же.
 explore-done-move = Переложено на { $cell }.
 explore-done-goal = На { $cell } лежит цель.
 explore-done-up = Цель на { $cell } открыта.

@@ -221,6 +221,7 @@ scene-over-won =
         [few] Партия окончена. Победу делят { $players }.
        *[many] Партия окончена. Победу делят { $players }.
     }
+scene-purses = Итог: { $list }.
 scene-over-nobody = Партия окончена; не победил никто.
 scene-over-unknown = Партия окончена; кто победил, не записано.
 scene-problem = Запись не удаётся воспроизвести дальше хода { $turn }; почему, видно глазами всех.
@@ -389,6 +390,7 @@ scene-said-paid-not-in-full =
 ## Почему кому сколько
 
 scene-why = { $dwarf }: { $why }.
+scene-own-why = { $player }, { $why }
 scene-why-stayed = сокровище не найдено; таких в раунде { $number }
 scene-why-not-reached = сокровище не найдено
 scene-why-selfish = находит сокровище и побеждает в одиночку
