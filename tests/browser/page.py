@@ -59,7 +59,7 @@ def words_of(language: str) -> dict[str, Any]:
 
 def page_of(widgets: tuple[WidgetLike | State, ...], title: str) -> str:
     """A page with these widgets; a mapping is taken as the state of one, shown by the bundle as it is built."""
-    states, module, css = [], BUNDLE.read_text(encoding="utf-8"), ""
+    states, module, css = [], "", ""
     for widget in widgets:
         if isinstance(widget, Mapping):
             states.append({"styles": STYLE.read_text(encoding="utf-8"), "words": words_of("en"), **widget})
@@ -68,6 +68,7 @@ def page_of(widgets: tuple[WidgetLike | State, ...], title: str) -> str:
             # The larger bundle does all that the other one does.
             module, css = max(module, full["_esm"], key=len), full.get("_css") or ""
             states.append(state_of(widget))
+    module = module or BUNDLE.read_text(encoding="utf-8")
     data = json.dumps({"module": module, "css": css, "states": states})
     return TEMPLATE.format(
         title=html.escape(title),

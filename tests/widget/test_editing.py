@@ -104,7 +104,7 @@ def test_what_cannot_be_done_is_refused_in_words_and_changes_nothing(editor: Edi
         (lambda: editor.turn_up((5, 0)), IllegalAction, "its face is unknown"),
         (lambda: editor.lay("XY", (9, 9)), SabError, "is no face"),
         (lambda: editor.lay("NS", (99_999, 0)), BadCell, "out of range"),
-        (lambda: editor.read("S* XX"), BadPosition, "line 1, column 4: 'XX' cannot be read"),
+        (lambda: editor.read("S* XX"), BadPosition, "line 1, column 4: 'XX' is no face"),
         (
             lambda: editor.read("goals: none\nform: list\n0,0 S*\n900,0 EW\n0,900 EW"),
             BadPosition,

@@ -17,6 +17,8 @@ export function announcePlay(desk: Desk, signal: AbortSignal): void {
   let known = "";
   let heard = shared.scene?.last ?? 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The game went on, and the page may not have gone along yet. */
+  let went = false;
   const look = () => {
     const play = playOf(desk);
     if (!play || !isHere(desk)) return;
@@ -25,10 +27,14 @@ export function announcePlay(desk: Desk, signal: AbortSignal): void {
     const done = sent !== null && sent !== play.turn;
     if (done || (sent !== null && shared.problem)) hold(desk, { sent: null });
     const now = `${play.turn} ${play.state} ${play.seat}`;
+    went ||= now !== known;
+    // Who sees the newest turn is back.
+    if (went && isNow(desk)) {
+      went = false;
+      desk.set({ back: null });
+    }
     if (now === known) return;
     known = now;
-    // Who sees the newest turn is back.
-    if (isNow(desk)) desk.set({ back: null });
     if (heldOf(desk).several || heldOf(desk).refused) hold(desk, { several: false, chosen: [], refused: null });
     // What was picked from the hand lies elsewhere now, or nowhere.
     if (done) settle(desk);
