@@ -11,12 +11,13 @@ Missed: 0, 1. Its north edge meets a connected tunnel of the card at 0, 0.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from sab_widget.ask.doing import may
 from sab_widget.ask.errors import BadAnswer, BadQuestion
 from sab_widget.ask.form import Choice, Grade, Number
 from sab_widget.ask.goals import turned_up
+from sab_widget.ask.kinds import KINDS
 from sab_widget.ask.own_words import own
 from sab_widget.ask.placing import Judgement, legal, where
 from sab_widget.ask.questions import Attempt, Question
@@ -27,8 +28,6 @@ from sab_widget.ask.ways import Walk, way
 from sab_widget.model.errors import shown
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from sab_widget.ask.positions import Source
 
 __all__ = [
@@ -54,16 +53,6 @@ __all__ = [
     "way",
     "where",
 ]
-
-KINDS: Final[dict[str, Callable[..., Question]]] = {
-    "where": where,
-    "legal": legal,
-    "turned_up": turned_up,
-    "way": way,
-    "may": may,
-    "gold": gold,
-}
-"""What makes each kind of question, by its name."""
 
 
 def question(kind: str, position: Source, *, seed: int | str = 0, **options: Any) -> Question:

@@ -6,29 +6,14 @@ import tomllib
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from sab_widget.ask.doing import may
-from sab_widget.ask.goals import turned_up
-from sab_widget.ask.placing import legal, where
-from sab_widget.ask.sharing import gold
+from sab_widget.ask.kinds import KINDS
 from sab_widget.ask.texts import said
-from sab_widget.ask.ways import way
 from sab_widget.model.action_kinds import action_from_json
 from sab_widget.model.mine import Mine
 from sab_widget.model.record import Record
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from sab_widget.ask.questions import Question
-
-_MAKE: Final[dict[str, Callable[..., Question]]] = {
-    "where": where,
-    "legal": legal,
-    "turned_up": turned_up,
-    "way": way,
-    "may": may,
-    "gold": gold,
-}
 
 _TEXTS: Final = "title", "text", "point"
 """What the catalogues hold for each exercise: its name, what leads to the question, and what is often misunderstood."""
@@ -61,7 +46,7 @@ def _exercise(entry: dict[str, Any]) -> Question:
         entry["finder"] = None if entry["finder"] == "nobody" else entry["finder"]
     if "cell" in entry:
         entry["cell"] = tuple(entry["cell"])
-    question = _MAKE[kind](position, **entry)
+    question = KINDS[kind](position, **entry)
     question.name, question.level, question.points = name, level, level
     question.said.title, question.said.intro, point = (said(f"ex-{name}-{text}") for text in _TEXTS)
     question.said.lesson = (*question.said.lesson, point)

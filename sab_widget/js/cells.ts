@@ -28,4 +28,7 @@ export function sidesOf(tunnel: string): Side[] {
   return SIDES.filter((side) => edges.includes(side));
 }
 
+/** Whether a tunnel leads nowhere. */
+export const isStub = (tunnel: string): boolean => sidesOf(tunnel).length < 2 && !hasLadder(tunnel);
+
 export const hasLadder = (tunnel: string): boolean => (tunnel.split(":", 1)[0] ?? "").includes("L");

@@ -29,6 +29,8 @@ export interface Play {
   round?: number;
   deal?: boolean;
   pass?: boolean;
+  /** Whether any path card can be laid; where is told by the scene. */
+  lays?: boolean;
   /** How many cards can be given away at once. */
   most?: number;
   /** What can be removed by giving away so many cards (`price`): tools, `trapped`, `theft`. */

@@ -1,6 +1,6 @@
 /** How cells, tunnels and answers are put into words. What is said stands in the catalogue. */
 
-import { hasLadder, sidesOf, step } from "./cells.ts";
+import { hasLadder, isStub, sidesOf, step } from "./cells.ts";
 import type { Break } from "./inspect.ts";
 import type { Say } from "./say.ts";
 import type { GoalAt, Moment, SeatAt, Story } from "./story.ts";
@@ -31,9 +31,9 @@ const semicolons = (t: Say, parts: readonly string[]): string => parts.join(t("c
 /** One tunnel: `tunnel north–south`, `stub east`. */
 export function tunnelName(t: Say, tunnel: string): string {
   const [side = "", ...more] = sidesOf(tunnel);
+  if (isStub(tunnel)) return t("core-stub", { side });
   const sides = [side, ...more].map((each) => t("core-side", { side: each })).join("–");
-  if (hasLadder(tunnel)) return t("core-tunnel-ladder", { sides });
-  return more.length ? t("core-tunnel", { sides }) : t("core-stub", { side });
+  return hasLadder(tunnel) ? t("core-tunnel-ladder", { sides }) : t("core-tunnel", { sides });
 }
 
 /** All tunnels of a card: `tunnel north–south and a stub east`; each with its state, which is an id. */

@@ -16,7 +16,7 @@ _TARGETS: Final = ("tool", "seat", "cell")
 
 
 def options(legal: Iterable[Action]) -> dict[str, Any]:
-    """What a seat may do but for laying path cards, which the table of the scene tells (docs/play.md).
+    """What a seat may do; where path cards may be laid is told by the table of the scene (docs/play.md).
 
     Args:
         legal: Every action that it may do.
@@ -25,7 +25,7 @@ def options(legal: Iterable[Action]) -> dict[str, Any]:
     for action in legal:
         match action:
             case Place():
-                continue
+                found["lays"] = True
             case Discard():
                 found.setdefault("most", 1)
             case DiscardSeveral(cards=cards):

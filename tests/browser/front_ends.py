@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.lab import SECONDS, Lab, Notebook, environment
+from tests.browser.lab import SECONDS, Lab, Notebook, end, environment
 from tests.browser.parts import LAST, button, cell, expect_turn, inspector
 from tests.browser.watch import Watch
 from tests.conftest import ROOT
@@ -138,12 +138,7 @@ class Marimo:
 
     def stop(self) -> None:
         """Stop the server, which stops its kernels."""
-        self._process.terminate()
-        try:
-            self._process.wait(15)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+        end(self._process)
 
 
 class Net:

@@ -118,12 +118,17 @@ class Lab:
 
     def stop(self) -> None:
         """Stop the server, which stops its kernels."""
-        self._process.terminate()
-        try:
-            self._process.wait(15)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+        end(self._process)
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """End a process, by force if it takes too long."""
+    process.terminate()
+    try:
+        process.wait(15)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
 
 
 def environment(home: Path) -> dict[str, str]:

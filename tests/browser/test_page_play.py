@@ -87,7 +87,7 @@ def test_a_card_is_picked_turned_and_laid_by_clicks(table: OpenGame) -> None:
     cell(page, *there).click()
     expect_played(page, 1)
     assert game.actions[0].to_json() == {"do": "place", "face": "NE", "cell": list(there)}
-    expect(cell(page, *there)).to_have_accessible_name(re.compile("just now"))
+    expect(cell(page, *there)).to_have_accessible_name(re.compile("tunnel north–east, connected"))
     wait_for_turn(live)
     assert game.turn == 3
 

@@ -178,6 +178,7 @@ def test_what_the_page_is_told_is_all_that_may_be_done(seats: int, rules: Rules 
         assert told == wanted
         seen |= {action.kind for action in legal}
         lay = [action for action in legal if action.kind == "place"]
+        assert widget.live["play"].get("lays", False) == bool(lay)
         game.play(chance.choice(lay if lay and chance.random() < 0.7 else legal))
     assert kinds <= seen
 

@@ -99,10 +99,9 @@ export function barredOf(desk: Desk): string | null {
 
 /** Whether the picked path card may be laid there. */
 export const mayLay = (desk: Desk, cell: Cell): boolean =>
-  !!mine(desk)?.most &&
+  !!mine(desk)?.lays &&
   pickedPlace(desk) >= 0 &&
   !!desk.face &&
-  !barredOf(desk) &&
   reasonsAgainst(desk.moment, desk.face, cell)?.length === 0;
 
 /** The cells on which the picked action card can be played. */

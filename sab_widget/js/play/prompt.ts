@@ -1,5 +1,6 @@
 /** What to do now, in words for somebody who does not know the game: shown, and told to a screen reader. */
 
+import { isStub } from "../cells.ts";
 import type { Desk } from "../desk.ts";
 import { legalCells, reasonsAgainst } from "../inspect.ts";
 import type { Play } from "../types_live.ts";
@@ -34,7 +35,7 @@ function layIt(desk: Desk, face: string): Prompt {
   const { t, moment, shared } = desk;
   const barred = barredOf(desk);
   const { name: card = face, tunnels } = moment.story.face(face);
-  const blind = tunnels.some((tunnel) => tunnel.length === 1);
+  const blind = tunnels.some(isStub);
   const title = t(blind ? "play-picked-stubs" : "play-picked", { card });
   if (barred) return { title, text: t("play-barred", { why: barred }), bad: true };
   const { length } = legalCells(moment, face);
