@@ -133,7 +133,11 @@ def test_a_damaged_record_is_refused_and_the_others_are_not(path: Path, tmp_path
     assert records[5] == whole[5]
 
 
-@pytest.mark.parametrize("data", [b"hello", b'{"format": "sab_widget record"}', gzip.compress(b"{}" * 30), b"\0" * 99])
+@pytest.mark.parametrize(
+    "data",
+    [b"hello", b'{"format": "sab_widget record"}', gzip.compress(b"{}" * 30), b"\0" * 99],
+    ids=["words", "one record", "something packed", "nothing"],  # what is packed holds the time of day
+)
 def test_other_files_are_refused(data: bytes, tmp_path: Path) -> None:
     file = tmp_path / "x.gz"
     file.write_bytes(data)
