@@ -29,6 +29,7 @@ expect.set_options(timeout=20_000)
 FAILED = pytest.StashKey[bool]()
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist takes note of the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Keep tests with JupyterLab together and begin with them; those with a page alone come last, file by file.
 

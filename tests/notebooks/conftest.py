@@ -9,6 +9,7 @@ import pytest
 HERE = Path(__file__).parent
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist takes note of the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Group the tests of this folder by their files."""
     for item in items:
