@@ -1,20 +1,21 @@
-"""JSON made small, in letters that may stand anywhere: in a page, in a message. The front end takes it apart again."""
+"""JSON made small: in letters that may stand anywhere in a page, in bytes for a message; opened by the front end."""
 
 from __future__ import annotations
 
 import json
 import zlib
 from base64 import b64encode
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
 
 
-def packed(contents: Mapping[str, Any]) -> str:
+def packed(contents: object) -> str:
     """The contents as JSON, compressed by zlib, in base64."""
+    return b64encode(compressed(contents)).decode("ascii")
+
+
+def compressed(contents: object) -> bytes:
+    """The contents as JSON, compressed by zlib."""
     # Half a character, which a name may hold, stays what it is.
-    return b64encode(zlib.compress(as_text(contents).encode("utf-8", "surrogatepass"), 9)).decode("ascii")
+    return zlib.compress(as_text(contents).encode("utf-8", "surrogatepass"), 9)
 
 
 def as_text(value: object) -> str:

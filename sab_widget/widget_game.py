@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 import traitlets
@@ -9,7 +10,7 @@ from traitlets.utils.bunch import Bunch
 
 from sab_widget.drawings import drawings_for
 from sab_widget.languages import words_for
-from sab_widget.letters import as_text, packed
+from sab_widget.letters import as_text, compressed
 from sab_widget.live.eyes import Watched, viewer_of
 from sab_widget.live.play import Play, first_eyes
 from sab_widget.live.seating import seats_of
@@ -18,7 +19,7 @@ from sab_widget.scene.told import reason_words
 from sab_widget.widget_values import BadWidget
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterator
 
     from sab_widget.answers import Answers
     from sab_widget.hands import Hands
@@ -46,6 +47,8 @@ class Played(traitlets.HasTraits):
     selected: Any
     _answers: Answers
     _tongue: str
+    _letter: list[dict[str, Any]] | None = None
+    """Messages that go together in one, while there is more to come."""
 
     def _sit_down(
         self, game: Game, players: Given | None, *, undo: bool, curtain: bool, traits: dict[str, Any]
@@ -106,14 +109,14 @@ class Played(traitlets.HasTraits):
         assert self._watched is not None
         game, play = self._watched.game, self._game_in_hands
         newest = self.turn == self.scene["last"]
-        with self.hold_sync():  # type: ignore[attr-defined]
+        with self.hold_sync(), self._one_letter():  # type: ignore[attr-defined]
             if play is not None:
                 play.before_it_is_shown()
             self._post_news()
             if newest or self.turn > game.turn:
                 self.turn = game.turn
             if play is not None:
-                play.after_it_was_shown()
+                play.follow()
             self.tell_live()  # type: ignore[attr-defined]
 
     def _post_news(self) -> None:
@@ -171,11 +174,27 @@ class Played(traitlets.HasTraits):
         finally:
             self._quiet = False
 
+    @contextmanager
+    def _one_letter(self) -> Iterator[None]:
+        """Keep messages back, and send them together: what two of them have in common is packed once."""
+        self._letter = []
+        try:
+            yield
+        finally:
+            letter, self._letter = self._letter, None
+            if len(as_text(letter)) > SMALL:
+                self.send({"kind": "packed"}, [compressed(letter)])  # type: ignore[attr-defined]
+            else:
+                for message in letter:
+                    self.send(message)  # type: ignore[attr-defined]
+
     def _post(self, message: dict[str, Any]) -> None:
-        """Send a message, a long one packed."""
-        if len(as_text(message)) > SMALL:
-            message = {"kind": "packed", "text": packed(message)}
-        self.send(message)  # type: ignore[attr-defined]
+        """Send a message, a long one packed, or put it to those that go together."""
+        if self._letter is not None:
+            self._letter.append(message)
+            return
+        with self._one_letter():
+            self._post(message)
 
     def refuse(self, turn: int, text: str) -> None:
         """Tell the page why an action is not allowed; one that asks all the time is not always answered."""

@@ -1,6 +1,7 @@
 /** For unit tests: a small scene, and a model without a kernel. */
 
 import { readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import type { AnyModel } from "@anywidget/types";
 import { FluentResource } from "@fluent/bundle";
 import { makeSay } from "./say.ts";
@@ -148,8 +149,10 @@ export const TRAITS: Omit<Traits, "scene" | "scenes"> = {
 
 export interface FakeModel extends AnyModel<Traits> {
   /** A message or a value that comes from the kernel. */
-  hear(event: string, value?: unknown): void;
+  hear(event: string, value?: unknown, bytes?: DataView[]): void;
   put<K extends keyof Traits>(name: K, value: Traits[K]): void;
+  /** All traits come anew, as when a notebook has its connection again; what is the same as before is no event. */
+  restore(state: Partial<Traits>): void;
   /** The turn at each save. */
   saved: unknown[];
   /** What has changed at each save. */
@@ -164,7 +167,7 @@ export function fakeModel(change: Partial<Traits> = {}): FakeModel {
     ...change,
   };
   let changed: Record<string, unknown> = {};
-  const listeners = new Map<string, ((value: unknown) => void)[]>();
+  const listeners = new Map<string, ((value: unknown, bytes?: DataView[]) => void)[]>();
   const model = {
     saved: [] as unknown[],
     sent: [] as Record<string, unknown>[],
@@ -179,16 +182,22 @@ export function fakeModel(change: Partial<Traits> = {}): FakeModel {
       traits[name] = value;
       model.hear(`change:${name}`);
     },
+    restore(state: Record<string, unknown>) {
+      const all: Record<string, unknown> = structuredClone({ ...traits, ...state });
+      const events = Object.keys(all).filter((name) => !isDeepStrictEqual(all[name], traits[name]));
+      Object.assign(traits, all);
+      for (const name of events) model.hear(`change:${name}`);
+    },
     save_changes() {
       if (!model.alive) throw new Error("Cannot send");
       model.saved.push(traits.turn);
       model.sent.push(changed);
       changed = {};
     },
-    on: (event: string, listener: (value: unknown) => void) =>
+    on: (event: string, listener: (value: unknown, bytes?: DataView[]) => void) =>
       listeners.set(event, [...(listeners.get(event) ?? []), listener]),
-    hear: (event: string, value?: unknown) => {
-      for (const listener of listeners.get(event) ?? []) listener(value);
+    hear: (event: string, value?: unknown, bytes?: DataView[]) => {
+      for (const listener of listeners.get(event) ?? []) listener(value, bytes);
     },
   };
   return model as unknown as FakeModel;

@@ -58,7 +58,7 @@ export interface Part {
   /** A view was opened: listen to what you need until the signal. */
   open?(desk: Desk, signal: AbortSignal): void;
   /** A message of the kernel, before anybody hears it; true when that was dealt with for all views. */
-  mail?(shared: Shared, message: Message): boolean;
+  mail?(shared: Shared, message: Message, bytes?: readonly DataView<ArrayBuffer>[]): boolean;
   /** The kernel has sent a message of another kind than the replay knows; all views hear it. */
   hear?(desk: Desk, message: Message): void;
 }

@@ -41,6 +41,31 @@ test("a turn is saved at once, and then at most ten times a second, the last one
   mock.timers.reset();
 });
 
+test("what a person has chosen holds when a notebook has its connection again and brings an older state", () => {
+  const { shared, model } = opened({ viewer: null });
+  shared.go(2);
+  shared.reveal([8, 0]);
+  shared.go(3);
+  model.restore({ turn: 1, revealed: [], selected: { cell: [0, 0] } });
+  assert.equal(shared.turn, 3);
+  assert.equal(model.get("turn"), 3);
+  assert.deepEqual(shared.revealed, [[8, 0]]);
+  assert.deepEqual(model.sent.at(-1), { turn: 3, revealed: [[8, 0]] });
+  assert.deepEqual(shared.selected, { cell: [0, 0] });
+});
+
+test("what Python has said since holds then", () => {
+  const { shared, model } = opened();
+  shared.go(2);
+  model.put("turn", 3);
+  model.restore({ turn: 0 });
+  assert.equal(shared.turn, 0);
+  const other = { ...smallScene(), last: 2 };
+  shared.go(1);
+  model.restore({ scene: other, turn: 2 });
+  assert.equal(shared.turn, 2);
+});
+
 test("while a person holds the slider, turns of the kernel do not fight it", () => {
   const { shared, model } = opened();
   shared.hold(true);

@@ -53,6 +53,9 @@ export class Shared {
   #savedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #story: Story | undefined;
+  /** What this page has written last, unless the kernel has had another word since. */
+  #own = new Map<keyof Traits, unknown>();
+  #known: Scene;
   #prefix = `sab${++widgets}-`;
   #views = new Set<() => void>();
   #listeners = new Set<(message: Message) => void>();
@@ -67,6 +70,14 @@ export class Shared {
       () => 1 + (this.moment.action.comment?.length ?? 0) / READ,
     );
     this.turn = this.#clamp(model.get("turn"));
+    this.#known = this.scene;
+    const hear = (name: keyof Traits, changed: () => void) =>
+      model.on(`change:${name}`, () => {
+        if (!this.#writing) {
+          this.#heed(name);
+          changed();
+        }
+      });
     for (const name of [
       "art",
       "viewer",
@@ -78,14 +89,15 @@ export class Shared {
       "live",
       "words",
       "marks",
-    ]) {
-      model.on(`change:${name}`, () => this.#writing || this.tell());
+    ] as const) {
+      hear(name, () => this.tell());
     }
     model.on("change:scene", () => this.#sceneChanged());
-    model.on("change:turn", () => this.#writing || this.#turnChanged());
+    hear("turn", () => this.#turnChanged());
     model.on(
       "msg:custom",
-      (message: Message) => parts.some((part) => part.mail?.(this, message)) || this.hear(message),
+      (message: Message, bytes: DataView<ArrayBuffer>[]) =>
+        parts.some((part) => part.mail?.(this, message, bytes)) || this.hear(message),
     );
     model.on("comm_live_update", () => this.loseKernel());
     document.addEventListener("visibilitychange", () => document.hidden && this.pause(), { signal });
@@ -264,7 +276,18 @@ export class Shared {
     this.tell();
   }
 
+  /** The kernel has set a trait; or a notebook has found its connection again, and put all back as it was before. */
+  #heed(name: keyof Traits): void {
+    const { scene } = this;
+    if (scene !== this.#known && JSON.stringify(scene) === JSON.stringify(this.#known)) {
+      this.#known = scene;
+      for (const [own, value] of this.#own) this.#set(own, value as never);
+      this.#save();
+    } else this.#own.delete(name);
+  }
+
   #set<K extends keyof Traits>(name: K, value: Traits[K]): void {
+    this.#own.set(name, value);
     this.#writing = true;
     try {
       this.traits.set(name, value);
@@ -296,6 +319,7 @@ export class Shared {
   }
 
   #sceneChanged(): void {
+    this.#known = this.scene;
     if (!this.#writing) {
       this.kernelGone = false;
       this.problem = null;

@@ -20,8 +20,9 @@ export interface Play {
   people: number[];
   /** Whose turn it is, or who comes next to the screen. */
   seat: number;
-  /** Whether something can be taken back, or done again; absent where that is not allowed. */
-  undo?: boolean;
+  /** The turn to which taking back leads, if there is one; absent where that is not allowed. */
+  undo?: number | null;
+  /** Whether something can be done again. */
   redo?: boolean;
   /** Why a computer player is stuck. */
   text?: string;

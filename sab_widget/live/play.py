@@ -153,7 +153,7 @@ class Play:
         if state == STUCK:
             told["text"] = self._stuck
         if self._may_undo and state != CURTAIN:
-            told["undo"] = self._undone.point(self._people) is not None
+            told["undo"] = self._undone.point(self._people)
             told["redo"] = self._undone.some
         return {"mode": "play", "play": told}
 
@@ -166,9 +166,10 @@ class Play:
         dealt = self._game.turn and isinstance(self._game.actions[-1], Deal)
         if dealt and self._goes_round and self._curtain and not self._veiled:
             self._veil()
+        self.follow()
 
-    def after_it_was_shown(self) -> None:
-        """The page knows; without a curtain it follows whose turn it is."""
+    def follow(self) -> None:
+        """Without a curtain the game is seen by whoever has to play."""
         if self.state == HAND_OVER and not self._curtain:
             self._stage.look_through(self._game.seat)
 
@@ -271,7 +272,7 @@ class Play:
                 self._stage.look_through(seat)
         elif self._goes_round:
             self._stage.share(self._people)
-        self.after_it_was_shown()
+        self.follow()
 
 
 def first_eyes(seats: Seats, viewer: int | None, *, curtain: bool, opened: bool, turn_of: int) -> Eyes:

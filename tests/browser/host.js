@@ -52,8 +52,10 @@ class Model {
     this.#dirty = {};
   }
 
-  receive(message) {
-    this.#tell("msg:custom", message, []);
+  receive(message, bytes = []) {
+    const open = (letters) => Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+    const views = bytes.map((letters) => new DataView(open(letters).buffer));
+    this.#tell("msg:custom", message, views);
   }
 
   get listeners() {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
+from collections.abc import Sequence
 from typing import Any
 from weakref import WeakKeyDictionary
 
@@ -15,8 +17,8 @@ _CONNECT = """
   for (let i = 0; i < count; i++) {
     const { model } = host.widgets[i];
     const give = (answers) => {
-      for (const [method, content] of answers) {
-        if (method === "custom") model.receive(content);
+      for (const [method, content, bytes] of answers) {
+        if (method === "custom") model.receive(content, bytes);
         else for (const [name, value] of Object.entries(content)) model.put(name, value);
       }
     };
@@ -37,17 +39,12 @@ _CONNECT = """
 
 
 class PageKernel:
-    """Connects a plain page with the widgets that it shows, in their order.
-
-    Attributes:
-        messages: everything that the widgets have sent, `(widget, method, content)`.
-    """
+    """Connects a plain page with the widgets that it shows, in their order."""
 
     def __init__(self, plain: PlainPage, *widgets: MineWidget) -> None:
-        self.messages: list[tuple[int, str, Any]] = []
         self._plain = plain
         self._widgets = widgets
-        self._waiting: list[tuple[int, str, Any]] = []
+        self._waiting: list[list[tuple[str, Any, list[str]]]] = [[] for _ in widgets]
         for number, widget in enumerate(widgets):
             self._overhear(number, widget)
         if plain.page not in _CURRENT:
@@ -67,25 +64,24 @@ class PageKernel:
             widget._handle_custom_msg(content, [])
         else:
             widget.set_state(content)
-        return [[method, content] for _, method, content in self._take(number)]
+        return [[*answer] for answer in self._take(number)]
 
     def tell(self) -> None:
         """Let the page hear what Python has done to the widgets since."""
         for number in range(len(self._widgets)):
-            answers = [[method, content] for _, method, content in self._take(number)]
+            answers = [[*answer] for answer in self._take(number)]
             self._plain.page.evaluate("([i, answers]) => host.widgets[i].model.hear(answers)", [number, answers])
 
-    def _take(self, number: int) -> list[tuple[int, str, Any]]:
-        own = [message for message in self._waiting if message[0] == number]
-        self._waiting = [message for message in self._waiting if message[0] != number]
+    def _take(self, number: int) -> list[tuple[str, Any, list[str]]]:
+        own, self._waiting[number] = self._waiting[number], []
         return own
 
     def _overhear(self, number: int, widget: MineWidget) -> None:
-        def send(data: dict[str, Any], **_: object) -> None:
+        def send(data: dict[str, Any], buffers: Sequence[bytes] | None = None, **_: object) -> None:
             if data["method"] in ("update", "custom"):
                 content = data["content"] if data["method"] == "custom" else data["state"]
-                self._waiting.append((number, data["method"], content))
-                self.messages.append((number, data["method"], content))
+                letters = [b64encode(each).decode("ascii") for each in buffers or ()]
+                self._waiting[number].append((data["method"], content, letters))
 
         widget.comm.send = send
 

@@ -50,7 +50,7 @@ class Cable:
 def test_a_lost_connection_comes_back_by_itself(lab: Lab, pages: Pages, desk: Desk) -> None:
     name = "lost.ipynb"
     Notebook.write(lab.root / name, (REPLAY,))
-    page = pages.take(lab.url, Look())
+    page = pages.take(name, Look())  # the clock of one page is that of all pages that share what the browser keeps
     cable = Cable(page)
     book = desk.look_after(Notebook(lab, page, name))
     book.watch.allow("WebSocket|Kernel|kernel|Connection")

@@ -157,6 +157,7 @@ def test_a_whole_turn_by_keyboard_is_announced(table: OpenGame) -> None:
     said = page.get_by_role("status")
     page.locator(".frame").focus()
     number = sorted(map(str, game.table.hand(0)), key=[str(c) for c in game.table.hand(0)].index).index("NS") + 1
+    expect(said).to_contain_text("Your turn: pick a card below")
     page.keyboard.press(str(number))
     expect(said).to_contain_text("Picked: straight tunnel north to south")
     expect(said).to_contain_text("It may lie at 2 cells")
@@ -214,6 +215,10 @@ def test_action_cards_are_played_on_players_goals_and_cards(table: OpenGame) -> 
     wait_for_turn(live)
     card(page, "map").click()
     expect(page.locator(".aimed")).to_have_count(3)
+    cell(page, 0, 0).click()
+    expect(tray(page)).to_contain_text("That is not allowed:")
+    expect(tray(page)).to_contain_text("No goal lies at")
+    assert game.turn == 3
     cell(page, 8, 2).click()
     expect_played(page, 4)
     assert game.actions[3].to_json() == {"do": "map", "cell": [8, 2]}

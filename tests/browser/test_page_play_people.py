@@ -11,7 +11,7 @@ from sab_widget import Game, MineWidget, Place, Rules
 from sab_widget.players import Random
 from tests.browser.desk import OpenPlainPage
 from tests.browser.live_page import LivePage
-from tests.browser.parts import button, light_and_dark, violations
+from tests.browser.parts import button, cell, light_and_dark, violations
 from tests.browser.test_page_play import card, hand, tray
 
 NAMES = ["Ada", "Bo", "Cleo"]
@@ -97,6 +97,59 @@ def test_gold_is_taken_and_rounds_are_dealt(plain_page: OpenPlainPage) -> None:
     button(page, "Deal round 2").click()
     expect(tray(page)).to_contain_text("it is your turn: pick a card below")
     assert game.round == 2
+
+
+def test_whoever_takes_back_the_turn_of_another_hands_the_screen_back(plain_page: OpenPlainPage) -> None:
+    game = Game(NAMES, seed=4)
+    live = LivePage(plain_page, MineWidget(game, players={"Bo": Random()}, speed=8))
+    page = live.page
+    button(page, "Ada: show my hand").click()
+    hand(page).first.click()
+    button(page, "Discard it").click()
+    button(page, "Cover my cards").click()
+    button(page, "Cleo: show my hand").click()
+    expect(tray(page)).to_contain_text("Cleo, it is your turn:")
+    button(page, "Take back").click()
+    expect(tray(page)).to_contain_text(re.compile("Taken back: Ada discards .* Next is Ada."))
+    assert game.turn == 0
+    button(page, "Cover my cards").click()
+    button(page, "Ada: show my hand").click()
+    expect(tray(page)).to_contain_text("Ada, it is your turn:")
+
+
+def test_whoever_turns_up_a_stone_from_two_sides_chooses_how_it_lies(plain_page: OpenPlainPage) -> None:
+    game = stone_between_two_ways()
+    live = LivePage(plain_page, MineWidget(game, players={}, viewer=None))
+    page = live.page
+    card(page, "EW").click()
+    cell(page, 1, 0).click()
+    expect(tray(page)).to_contain_text("a stone has been reached from two sides. Choose how it lies.")
+    for _ in light_and_dark(page):
+        assert violations(page) == []
+    ways = tray(page).get_by_role("button", name=re.compile("Let it lie as curve"))
+    expect(ways).to_have_count(2)
+    ways.nth(1).click()
+    expect(page.get_by_text("turn 2 of 2", exact=True)).to_be_visible()
+    assert game.actions[-1].to_json() == {"do": "lay", "face": "ES", "cell": [5, 0]}
+
+
+def stone_between_two_ways() -> Game:
+    """A game in which Ada's straight card next to the start joins two ways that end at the same stone."""
+    rules = Rules(stone_choice="player", goal_cells=((5, 0), (5, 2), (-9, 0)))
+    ways = {
+        (2, 0): "EW", (3, 0): "NESW", (4, 0): "EW", (3, -1): "ES", (4, -1): "EW", (5, -1): "EW", (6, -1): "SW",
+        (6, 0): "NW", (5, 1): "NS",
+    }  # fmt: skip
+    for seed in range(500):
+        game = Game(NAMES, rules, seed=seed)
+        for where, face in ways.items():
+            game.table.mine.place(face, where, check=False)
+        if Place("EW", (1, 0)) in game.legal_actions():
+            tried = game.copy()
+            tried.play(Place("EW", (1, 0)))
+            if tried.legal_actions()[0].kind == "lay":
+                return game
+    raise AssertionError("no such deal")
 
 
 def played(seed: int, rules: Rules) -> Game:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from base64 import b64decode
+from collections.abc import Sequence
 from typing import Any
 
 from sab_widget import MineWidget
@@ -28,12 +28,13 @@ class Wire:
     def _publish(self, _: str, data: Any = None, buffers: Any = None, **__: Any) -> None:
         text = json.dumps(data, ensure_ascii=False)
         self.bytes += len(text.encode()) + sum(map(len, buffers or ()))
-        self.data.append(json.loads(text))
+        self.data.append(json.loads(text) | {"bytes": buffers or []})
 
     @property
     def messages(self) -> list[dict[str, Any]]:
         """The messages that were sent, unpacked; values of traits are none."""
-        return [unpacked(data["content"]) for data in self.data if data["method"] == "custom"]
+        letters = [unpacked(data["content"], data["bytes"]) for data in self.data if data["method"] == "custom"]
+        return [message for letter in letters for message in letter]
 
     @property
     def live(self) -> dict[str, Any]:
@@ -70,23 +71,23 @@ class Wire:
             if data["method"] == "update":
                 scene = data["state"].get("scene", scene)
                 continue
-            message = unpacked(data["content"])
-            if message["kind"] == "append":
-                grow(scene, message)
-            elif message["kind"] == "cut":
-                cut(scene, message["last"])
-            elif message["kind"] == "eyes":
-                scene = seen_otherwise(scene, message)
+            for message in unpacked(data["content"], data["bytes"]):
+                if message["kind"] == "append":
+                    grow(scene, message)
+                elif message["kind"] == "cut":
+                    cut(scene, message["last"])
+                elif message["kind"] == "eyes":
+                    scene = seen_otherwise(scene, message)
         self.state["scene"] = scene
         self.clear()
         return scene
 
 
-def unpacked(message: dict[str, Any]) -> dict[str, Any]:
-    """A message as it was before it was packed."""
+def unpacked(message: dict[str, Any], buffers: Sequence[bytes]) -> list[dict[str, Any]]:
+    """The messages that were packed into one, or the one that was not packed."""
     if message["kind"] != "packed":
-        return message
-    found: dict[str, Any] = json.loads(zlib.decompress(b64decode(message["text"])))
+        return [message]
+    found: list[dict[str, Any]] = json.loads(zlib.decompress(b"".join(buffers)))
     return found
 
 

@@ -268,11 +268,12 @@ def test_a_page_is_not_made_while_the_curtain_is_down() -> None:
 
 @pytest.mark.parametrize(("seats", "rules"), [(5, None), (8, Rules.saboteur2())])
 @pytest.mark.parametrize("language", ["en", "be"])
-def test_nothing_that_people_behind_a_curtain_do_sends_more_than_two_thousand_bytes(
-    seats: int, rules: Rules | None, language: str
+@pytest.mark.parametrize("curtain", [True, False])
+def test_nothing_that_people_at_one_screen_do_sends_more_than_two_thousand_bytes(
+    seats: int, rules: Rules | None, language: str, curtain: bool
 ) -> None:
     game, chance = Game(seats, rules, seed=2), random.Random(2)
-    wire = Wire(MineWidget(game, players={}, language=language))
+    wire = Wire(MineWidget(game, players={}, language=language, curtain=curtain))
     most = 0
     while wire.live["state"] != "over":
         match wire.live["state"]:

@@ -102,7 +102,7 @@ const Always = ({ desk, play }: { desk: Desk; play: Play }) => {
           name={t("play-undo")}
           hint="U"
           icon="back"
-          off={!play.undo}
+          off={play.undo === null}
           act={() => takeBack(desk)}
           text
         />

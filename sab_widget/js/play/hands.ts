@@ -166,9 +166,10 @@ export function wish(desk: Desk, kind: string, more: Record<string, unknown> = {
 /** Take back, and keep in mind what that was. */
 export function takeBack(desk: Desk): boolean {
   const play = playOf(desk);
-  if (!play?.undo || !wish(desk, "undo")) return false;
-  const { story, scene } = desk.shared;
-  views.set(desk, { ...heldOf(desk), undone: story.at(scene.last).action.text });
+  if (typeof play?.undo !== "number") return false;
+  const undone = desk.shared.story.at(play.undo + 1).action.text;
+  if (!wish(desk, "undo")) return false;
+  views.set(desk, { ...heldOf(desk), undone });
   return true;
 }
 
@@ -189,12 +190,14 @@ export function clear(desk: Desk, what: string): boolean {
   return cards.length === mine(desk)?.price && act(desk, { do: "clear", what, cards });
 }
 
-/** A click, or Enter, on a cell, or a card dropped there; false leaves it to the inspector, which says why not. */
+/**
+ * A click, or Enter, on a cell, or a card dropped there. Where a path card may not lie false leaves it to the inspector,
+ * which says why; of action cards the kernel says why not.
+ */
 export function actOnCell(desk: Desk, cell: Cell): boolean {
   const aim = aimOf(desk);
   if (mayLay(desk, cell)) return act(desk, { do: "place", face: desk.face, cell });
-  if (aim && isAimed(desk, keyOf(cell))) return act(desk, { ...aim.do, cell });
-  return false;
+  return !!aim?.cells && act(desk, { ...aim.do, cell });
 }
 
 /** Pick the card at a place of the hand, or choose it among several. */

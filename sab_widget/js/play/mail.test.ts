@@ -10,10 +10,8 @@ import { cut, lookOtherwise, takeMail } from "./mail.ts";
 fakePage();
 parts.push({ on: () => false, mail: takeMail });
 
-const pack = (message: object) => ({
-  kind: "packed",
-  text: deflateSync(JSON.stringify(message)).toString("base64"),
-});
+const packed = { kind: "packed" };
+const pack = (...messages: object[]) => [new DataView(new Uint8Array(deflateSync(JSON.stringify(messages))).buffer)];
 const move = (last: number): Append => ({
   kind: "append",
   last,
@@ -32,12 +30,12 @@ test("a packed move is added when it is unpacked, and what comes after it waits"
   const { model, shared } = open();
   const lasts: number[] = [];
   shared.subscribe(() => lasts.push(shared.scene.last), new AbortController().signal);
-  model.hear("msg:custom", pack(move(4)));
+  model.hear("msg:custom", packed, pack(move(4)));
   model.hear("msg:custom", move(5));
-  model.hear("msg:custom", pack(move(6)));
+  model.hear("msg:custom", packed, pack(move(6), move(7)));
   model.hear("msg:custom", { kind: "cut", last: 5 });
   assert.equal(shared.scene.last, 3);
-  await until(() => lasts.includes(6) && shared.scene.last === 5);
+  await until(() => lasts.includes(7) && shared.scene.last === 5);
   assert.equal(shared.problem, null);
   await new Promise((done) => setImmediate(done));
   model.hear("msg:custom", move(6));
@@ -48,7 +46,7 @@ test("a move that cannot be unpacked is said, and those after it are missed, not
   const { model, shared } = open();
   const { error } = console;
   console.error = () => {};
-  model.hear("msg:custom", { kind: "packed", text: "bm8gemxpYg==" });
+  model.hear("msg:custom", packed, [new DataView(new Uint8Array([1, 2, 3]).buffer)]);
   model.hear("msg:custom", move(5));
   await until(() => shared.problem !== null);
   console.error = error;

@@ -1,15 +1,13 @@
 /** What the kernel sends while a game goes on: long messages packed, turns taken back, and the game through other eyes. */
 
-import { unpacked } from "../letters.ts";
+import { inflated } from "../letters.ts";
 import type { Shared } from "../shared.ts";
 import { NOTHING } from "../stored.ts";
 import type { Scene, Track, TurnInfo } from "../types.ts";
 import type { Message } from "../types_live.ts";
 
-interface Packed extends Message {
-  kind: "packed";
-  text: string;
-}
+/** What comes with a message beside JSON: for one that is `packed`, a list of messages that belong together. */
+type Bytes = readonly DataView<ArrayBuffer>[];
 
 interface Cut extends Message {
   kind: "cut";
@@ -52,20 +50,20 @@ export function lookOtherwise(scene: Scene, { from, fields, tracks, turns }: Omi
 const queues = new WeakMap<Shared, Promise<void>>();
 
 /** Deal with a message; false when it is none of these and none has to be waited for. */
-export function takeMail(shared: Shared, message: Message): boolean {
+export function takeMail(shared: Shared, message: Message, bytes: Bytes = []): boolean {
   const before = queues.get(shared);
   if (!before && message.kind !== "packed") return change(shared, message);
-  const done = open(shared, message, before);
+  const done = open(shared, message, bytes, before);
   queues.set(shared, done);
   done.finally(() => queues.get(shared) === done && queues.delete(shared));
   return true;
 }
 
-async function open(shared: Shared, message: Message, before: Promise<void> | undefined): Promise<void> {
+async function open(shared: Shared, message: Message, bytes: Bytes, before?: Promise<void>): Promise<void> {
   await before;
   try {
-    const plain = message.kind === "packed" ? ((await unpacked((message as Packed).text)) as Message) : message;
-    if (!change(shared, plain)) shared.hear(plain);
+    const plain = message.kind === "packed" ? ((await inflated(new Blob([...bytes]))) as Message[]) : [message];
+    for (const each of plain) if (!change(shared, each)) shared.hear(each);
   } catch (error) {
     console.error(error);
     shared.complain(shared.t("core-turns-missing"));
