@@ -5,8 +5,9 @@ The rules are in `sab_widget.model`, which needs nothing but Python. Everything 
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from sab_widget.model.later import names_later
 
 if TYPE_CHECKING:
     from sab_widget.model import (
@@ -57,14 +58,4 @@ __all__ = [
     "Take",
 ]
 
-
-def __getattr__(name: str) -> Any:
-    if name in __all__:
-        module = "sab_widget.widget" if name == "MineWidget" else "sab_widget.model"
-        found = globals()[name] = getattr(import_module(module), name)
-        return found
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+__getattr__, __dir__ = names_later(globals(), dict.fromkeys(__all__, "model") | {"MineWidget": "widget"})

@@ -7,17 +7,13 @@ from typing import TYPE_CHECKING, Any, Final, Self
 import anywidget
 import traitlets
 
-from sab_widget import front_end
+from sab_widget import ask, front_end, model
+from sab_widget import scene as scenes
 from sab_widget.answers import Answers
-from sab_widget.ask import Question, Sheet
 from sab_widget.drawings import drawings_for
-from sab_widget.editing import Editor
-from sab_widget.editing.hands import ExploreHands
 from sab_widget.languages import AUTO
-from sab_widget.live.eyes import ONLOOKER, viewer_of
-from sab_widget.model import Game, Mine, Record, Rules
+from sab_widget.live.whose import ONLOOKER, viewer_of
 from sab_widget.model.errors import SabError, shown
-from sab_widget.scene import mine_scene, record_scene
 from sab_widget.widget_asked import Asked
 from sab_widget.widget_exports import Exports, Shown
 from sab_widget.widget_game import Played
@@ -45,8 +41,11 @@ if TYPE_CHECKING:
     from os import PathLike
     from pathlib import Path
 
+    from sab_widget.ask import Question, Sheet
+    from sab_widget.editing import Editor
     from sab_widget.hands import Hands
     from sab_widget.live.seating import Given
+    from sab_widget.model import Game, Mine, Record, Rules
     from sab_widget.scene import Scene
 
 
@@ -131,14 +130,16 @@ class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
         unknown = sorted(set(traits) - {*_PAGE_MAY_WRITE, *_HOST_MAY_WRITE})
         if unknown:
             raise BadWidget(f"a MineWidget has no trait {unknown[0]!r}; it has {', '.join(_PAGE_MAY_WRITE)}")
-        if not isinstance(source, (Record, Game, Mine, Question, Sheet)):
+        if not isinstance(source, (model.Record, model.Game, model.Mine)) and not isinstance(
+            source, (ask.Question, ask.Sheet)
+        ):
             raise BadWidget(f"{source!r} cannot be shown: give a Record, a Game or a Mine, or a question of `ask`")
-        if rules is not None and not (isinstance(source, Mine) and isinstance(rules, Rules)):
+        if rules is not None and not (isinstance(source, model.Mine) and isinstance(rules, model.Rules)):
             raise BadWidget("rules say which cards can be picked in a mine: give a Mine and Rules, or leave rules out")
         self._source = source
         self._rules = rules
         self._quiet = False
-        self._bundle = front_end.REPLAY if isinstance(source, Record) and not draw else front_end.WORKSHOP
+        self._bundle = front_end.REPLAY if isinstance(source, model.Record) and not draw else front_end.WORKSHOP
         self._tongue = tongue(traits.get("language", AUTO), traits.get("page_languages", ()))
         self._answers = Answers()
         self._sent_back: dict[str, Answers] = {}
@@ -146,17 +147,20 @@ class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
         self._hands: list[Hands] = []
         self._room: Sequence[int] | None = None
         self._editor: Editor | None = None
-        if isinstance(source, Mine):
+        if isinstance(source, model.Mine):
+            from sab_widget.editing import Editor
+            from sab_widget.editing.hands import ExploreHands
+
             self._editor = Editor(source, strict=strict)
             self._hands.append(ExploreHands(self._editor, self))
             source.watch(self._mine_changed)
         elif strict:
             raise BadWidget("strict says where cards can be laid in a mine: give a Mine, or leave strict out")
-        if isinstance(source, (Question, Sheet)):
+        if not isinstance(source, (model.Record, model.Game, model.Mine)):
             self._ask(source)
-        self._players: tuple[str, ...] = tuple(source.players) if isinstance(source, (Record, Game)) else ()
+        self._players: tuple[str, ...] = tuple(source.players) if isinstance(source, (model.Record, model.Game)) else ()
         check_viewer(traits.get("viewer"), self._players)
-        if isinstance(source, Game):
+        if isinstance(source, model.Game):
             self._sit_down(source, players, undo=undo, curtain=curtain, traits=traits)
         elif players is not None:
             raise BadWidget("players play a game: give a Game, such as record.branch(turn) for one that goes on")
@@ -197,15 +201,15 @@ class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
 
     @property
     def _record(self) -> Record | None:
-        if isinstance(self._source, Game):
+        if isinstance(self._source, model.Game):
             return self._source.record
-        return self._source if isinstance(self._source, Record) else None
+        return self._source if isinstance(self._source, model.Record) else None
 
     def _make(self, viewer: int | None, branch: Sequence[int]) -> Scene:
         if self._asking is not None:
             return self._asking.scene()
-        if isinstance(self._source, Mine):
-            scene = mine_scene(self._source, paths=self._rules, room=self._room, language=self._tongue)
+        if isinstance(self._source, model.Mine):
+            scene = scenes.mine_scene(self._source, paths=self._rules, room=self._room, language=self._tongue)
             self._room = scene["extent"]
             return scene
         if self._watched is not None:
@@ -213,8 +217,8 @@ class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
             if viewer_of(self._watched.eyes) != viewer:
                 self._watched.look_through(viewer)
             return self._watched.scene()
-        assert isinstance(self._source, Record)
-        return record_scene(self._source, viewer, tuple(branch), language=self._tongue)
+        assert isinstance(self._source, model.Record)
+        return scenes.record_scene(self._source, viewer, tuple(branch), language=self._tongue)
 
     def update(self) -> None:
         """Show what has happened to the game or the mine since, where that has not been shown by itself.
@@ -258,7 +262,7 @@ class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
     @traitlets.observe("branch")
     def _branch_changed(self, change: Mapping[str, Any]) -> None:
         record = self._source
-        if isinstance(record, Record) and self.scene and self.scene.get("branch") != change["new"]:
+        if isinstance(record, model.Record) and self.scene and self.scene.get("branch") != change["new"]:
             with self.hold_sync():
                 self.scene = self._make(self.viewer, change["new"])
                 self.art = drawings_for(self.scene)
@@ -393,9 +397,13 @@ class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
         from sab_widget.export import Start
 
         # Marks in the comments of a record are for everyone; those over a mine hide nothing.
-        source = self.record if isinstance(self._source, (Record, Game)) and self._everyones_marks else self._source
+        source = (
+            self.record
+            if isinstance(self._source, (model.Record, model.Game)) and self._everyones_marks
+            else self._source
+        )
         names = ["viewer", "branch", "turn", "selected", "revealed", "theme", "speed"]
-        names += ["marks"] if isinstance(source, Mine) else []
+        names += ["marks"] if isinstance(source, model.Mine) else []
         return Shown(source, self._rules, self._marked_scene, Start(**{name: getattr(self, name) for name in names}))
 
     def _curtain_down(self) -> bool:

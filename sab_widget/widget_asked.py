@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 import traitlets
 
-from sab_widget.ask.asking import Asking
 from sab_widget.drawings import drawings_for
 
 if TYPE_CHECKING:
     from sab_widget.ask import Question, Sheet
+    from sab_widget.ask.asking import Asking
     from sab_widget.hands import Hands
 
 
@@ -35,6 +35,8 @@ class Asked(traitlets.HasTraits):
 
     def _ask(self, source: Question | Sheet) -> None:
         """Show a question, or the first of a sheet."""
+        from sab_widget.ask.asking import Asking
+
         self._asking = Asking(source, self)
         self._hands.append(self._asking)
 

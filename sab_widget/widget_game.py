@@ -11,11 +11,7 @@ from traitlets.utils.bunch import Bunch
 from sab_widget.drawings import drawings_for
 from sab_widget.languages import words_for
 from sab_widget.letters import as_text, compressed
-from sab_widget.live.eyes import Watched, viewer_of
-from sab_widget.live.play import Play, first_eyes
-from sab_widget.live.seating import seats_of
-from sab_widget.scene.growth import cut, grow, otherwise
-from sab_widget.scene.told import reason_words
+from sab_widget.live.whose import viewer_of
 from sab_widget.widget_values import BadWidget
 
 if TYPE_CHECKING:
@@ -24,8 +20,10 @@ if TYPE_CHECKING:
     from sab_widget.answers import Answers
     from sab_widget.hands import Hands
     from sab_widget.languages import Words
-    from sab_widget.live.eyes import Eyes
+    from sab_widget.live.eyes import Watched
+    from sab_widget.live.play import Play
     from sab_widget.live.seating import Given
+    from sab_widget.live.whose import Eyes
     from sab_widget.model import Game, Reason, SabError
 
 SMALL: Final = 700
@@ -54,6 +52,10 @@ class Played(traitlets.HasTraits):
         self, game: Game, players: Given | None, *, undo: bool, curtain: bool, traits: dict[str, Any]
     ) -> None:
         """Follow a game, and let people play it if it is said who plays."""
+        from sab_widget.live.eyes import Watched
+        from sab_widget.live.play import Play, first_eyes
+        from sab_widget.live.seating import seats_of
+
         viewer = traits.get("viewer")
         if players is None:
             self._watched = Watched(game, viewer, language=self._tongue)
@@ -121,6 +123,8 @@ class Played(traitlets.HasTraits):
 
     def _post_news(self) -> None:
         """Send only what is new; the trait holds everything for pages that come later."""
+        from sab_widget.scene.growth import cut, grow
+
         assert self._watched is not None
         news = self._watched.catch_up()
         if news is None:
@@ -155,6 +159,8 @@ class Played(traitlets.HasTraits):
 
     def _see_anew(self) -> None:
         """Make the scene what the eyes see now, and send what differs."""
+        from sab_widget.scene.growth import otherwise
+
         assert self._watched is not None
         before = self.scene
         self._quiet = True
@@ -213,5 +219,7 @@ class Played(traitlets.HasTraits):
 
     def say_reason(self, reason: Reason) -> str:
         """A reason against an action in the language of the page."""
+        from sab_widget.scene.told import reason_words
+
         assert self._watched is not None
         return reason_words(self._words, reason, self._watched.game.players)

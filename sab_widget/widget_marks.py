@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 import traitlets
 
+from sab_widget import model
 from sab_widget.editing.drawing import as_place, checked_marks, marked_scene, marks_at, place_in, with_marks
-from sab_widget.live.eyes import ONLOOKER
-from sab_widget.model import Game, Record
+from sab_widget.live.whose import ONLOOKER
 from sab_widget.model.errors import BadMark, BadRecord
 from sab_widget.model.marks import as_mark, as_marks
 from sab_widget.widget_values import BadWidget, check_turn
@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from sab_widget.ask import Question, Sheet
-    from sab_widget.live.eyes import Eyes, Watched
-    from sab_widget.model import Mine
+    from sab_widget.live.eyes import Watched
+    from sab_widget.live.whose import Eyes
+    from sab_widget.model import Game, Mine, Record
     from sab_widget.model.marks import Mark
     from sab_widget.scene import Scene
 
@@ -148,19 +149,19 @@ class Drawn(traitlets.HasTraits):
 
     def _turns_of(self, path: tuple[int, ...]) -> int:
         """The last turn of a line; raises `BadMark` for a line that there is not."""
-        if isinstance(self._source, Record):
+        if isinstance(self._source, model.Record):
             try:
                 return len(self._source.line(path).steps)
             except BadRecord as error:
                 raise BadMark(f"marks cannot be drawn on that branch: {error}") from None
         if path:
             raise BadMark("there are no branches here to draw on")
-        return self._source.turn if isinstance(self._source, Game) else int(self.scene.get("last", 0))
+        return self._source.turn if isinstance(self._source, model.Game) else int(self.scene.get("last", 0))
 
     @traitlets.observe("scene")
     def _drop_marks(self, _: Mapping[str, Any]) -> None:
         """What was drawn over turns that were taken back goes with them."""
-        if isinstance(self._source, Game):
+        if isinstance(self._source, model.Game):
             last = self._source.turn
             self._put_aside = {eyes: _up_to(last, marks) for eyes, marks in self._put_aside.items()}
             kept = _up_to(last, self.marks)

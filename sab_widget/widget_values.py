@@ -8,11 +8,8 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 import traitlets
 
 from sab_widget.languages import AUTO, LANGUAGES, words_for
-from sab_widget.model.cells import as_cell
 from sab_widget.model.errors import BadPlayers, SabError, shown
-from sab_widget.model.faces import Face
 from sab_widget.model.names import is_text
-from sab_widget.scene.told import cell_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -178,6 +175,9 @@ def check_selected(value: object) -> dict[str, Any] | None:
         return None
     if not isinstance(value, dict) or not value or not set(value) <= {"cell", "tunnel", "face"}:
         raise refusal("selected", value)
+    from sab_widget.model.cells import as_cell
+    from sab_widget.model.faces import Face
+
     checked: dict[str, Any] = {}
     if "cell" in value:
         checked["cell"] = list(as_cell(value["cell"]))
@@ -197,6 +197,9 @@ def check_revealed(value: object, scene: Scene) -> list[list[int]]:
     """Goal cells in their plain form, each once; raises a `SabError`."""
     if not isinstance(value, (list, tuple)) or len(value) > _MOST_REVEALED:
         raise refusal("revealed", value)
+    from sab_widget.model.cells import as_cell
+    from sab_widget.scene.told import cell_words
+
     cells = [list(as_cell(cell)) for cell in value]
     for cell in cells:
         if cell not in scene.get("goals", []):

@@ -11,24 +11,23 @@ Missed: 0, 1. Its north edge meets a connected tunnel of the card at 0, 0.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
-from sab_widget.ask.doing import may
-from sab_widget.ask.errors import BadAnswer, BadQuestion
-from sab_widget.ask.form import Choice, Grade, Number
-from sab_widget.ask.goals import turned_up
-from sab_widget.ask.kinds import KINDS
-from sab_widget.ask.own_words import own
-from sab_widget.ask.placing import Judgement, legal, where
-from sab_widget.ask.questions import Attempt, Question
-from sab_widget.ask.sharing import gold
-from sab_widget.ask.sheet import Progress, Sheet
-from sab_widget.ask.shipped import exercises
-from sab_widget.ask.ways import Walk, way
-from sab_widget.model.errors import shown
+from sab_widget.model.later import names_later
 
 if TYPE_CHECKING:
-    from sab_widget.ask.positions import Source
+    from sab_widget.ask.doing import may
+    from sab_widget.ask.errors import BadAnswer, BadQuestion
+    from sab_widget.ask.form import Choice, Grade, Number
+    from sab_widget.ask.goals import turned_up
+    from sab_widget.ask.kinds import KINDS, question
+    from sab_widget.ask.own_words import own
+    from sab_widget.ask.placing import Judgement, legal, where
+    from sab_widget.ask.questions import Attempt, Question
+    from sab_widget.ask.sharing import gold
+    from sab_widget.ask.sheet import Progress, Sheet
+    from sab_widget.ask.shipped import exercises
+    from sab_widget.ask.ways import Walk, way
 
 __all__ = [
     "KINDS",
@@ -54,28 +53,20 @@ __all__ = [
     "where",
 ]
 
+_PLACES: Final = {
+    "may": "doing",
+    "turned_up": "goals",
+    "own": "own_words",
+    "gold": "sharing",
+    "exercises": "shipped",
+    **dict.fromkeys(("BadAnswer", "BadQuestion"), "errors"),
+    **dict.fromkeys(("Choice", "Grade", "Number"), "form"),
+    **dict.fromkeys(("Judgement", "legal", "where"), "placing"),
+    **dict.fromkeys(("Attempt", "Question"), "questions"),
+    **dict.fromkeys(("Progress", "Sheet"), "sheet"),
+    **dict.fromkeys(("Walk", "way"), "ways"),
+    **dict.fromkeys(("KINDS", "question"), "kinds"),
+}
+"""Where each name comes from."""
 
-def question(kind: str, position: Source, *, seed: int | str = 0, **options: Any) -> Question:
-    """A question of a kind that is chosen by its name.
-
-    >>> from sab_widget import Mine
-    >>> question("where", Mine(), seed=3).kind
-    'where'
-
-    Args:
-        kind: One of `KINDS`.
-        position: A mine, a game as it stands, a view, or a record.
-        seed: The same seed asks the same of the same position, everywhere.
-        options: Those of the function of that name.
-
-    Raises:
-        BadQuestion: There is no such kind, it has no such option, or the position admits no such question.
-    """
-    make = KINDS.get(kind) if type(kind) is str else None
-    if make is None:
-        raise BadQuestion(f"there is no kind {shown(kind)} of question: it is one of {', '.join(KINDS)}")
-    known = set(make.__kwdefaults__ or {}) | set(make.__code__.co_varnames[1 : make.__code__.co_argcount])
-    unknown = sorted(set(options) - known)
-    if unknown:
-        raise BadQuestion(f"a question of the kind {kind!r} has no option {shown(unknown[0])}; it has {sorted(known)}")
-    return make(position, seed=seed, **options)
+__getattr__, __dir__ = names_later(globals(), _PLACES)

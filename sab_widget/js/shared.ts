@@ -17,6 +17,8 @@ import { within } from "./view.ts";
 const SAVE_EVERY = 100;
 /** Letters that one reads in a second. */
 const READ = 15;
+/** The traits of which a change is an event; and the scene. */
+const HEARD = "art viewer branch selected revealed theme speed live words marks turn";
 const NO_ART = {};
 const NOTHING: Live = {};
 const NO_MARKS: readonly string[] = [];
@@ -55,7 +57,6 @@ export class Shared {
   #story: Story | undefined;
   /** What this page has written last, unless the kernel has had another word since. */
   #own = new Map<keyof Traits, unknown>();
-  #known: Scene;
   #prefix = `sab${++widgets}-`;
   #views = new Set<() => void>();
   #listeners = new Set<(message: Message) => void>();
@@ -70,30 +71,10 @@ export class Shared {
       () => 1 + (this.moment.action.comment?.length ?? 0) / READ,
     );
     this.turn = this.#clamp(model.get("turn"));
-    this.#known = this.scene;
-    const hear = (name: keyof Traits, changed: () => void) =>
-      model.on(`change:${name}`, () => {
-        if (!this.#writing) {
-          this.#heed(name);
-          changed();
-        }
-      });
-    for (const name of [
-      "art",
-      "viewer",
-      "branch",
-      "selected",
-      "revealed",
-      "theme",
-      "speed",
-      "live",
-      "words",
-      "marks",
-    ] as const) {
-      hear(name, () => this.tell());
+    for (const name of HEARD.split(" ") as (keyof Traits)[]) {
+      model.on(`change:${name}`, () => this.#writing || this.#heed(name));
     }
     model.on("change:scene", () => this.#sceneChanged());
-    hear("turn", () => this.#turnChanged());
     model.on(
       "msg:custom",
       (message: Message, bytes: DataView<ArrayBuffer>[]) =>
@@ -279,11 +260,13 @@ export class Shared {
   /** The kernel has set a trait; or a notebook has found its connection again, and put all back as it was before. */
   #heed(name: keyof Traits): void {
     const { scene } = this;
-    if (scene !== this.#known && JSON.stringify(scene) === JSON.stringify(this.#known)) {
-      this.#known = scene;
+    const known = this.#story?.scene;
+    if (scene !== known && JSON.stringify(scene) === JSON.stringify(known)) {
       for (const [own, value] of this.#own) this.#set(own, value as never);
       this.#save();
     } else this.#own.delete(name);
+    if (name === "turn") this.#turnChanged();
+    else this.tell();
   }
 
   #set<K extends keyof Traits>(name: K, value: Traits[K]): void {
@@ -319,7 +302,6 @@ export class Shared {
   }
 
   #sceneChanged(): void {
-    this.#known = this.scene;
     if (!this.#writing) {
       this.kernelGone = false;
       this.problem = null;

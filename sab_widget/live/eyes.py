@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any
 
+from sab_widget.live.whose import ONLOOKER, viewer_of
 from sab_widget.model.onlooker import onlooker_view
 from sab_widget.scene import record_builder
 from sab_widget.scene.growth import since
@@ -11,18 +12,9 @@ from sab_widget.scene.growth import since
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from sab_widget.live.whose import Eyes
     from sab_widget.model import Action, Game, View
     from sab_widget.scene import Scene, SceneBuilder
-
-ONLOOKER: Final = "onlooker"
-"""Somebody at the table without a seat, who sees what lies open and nothing else."""
-Eyes: TypeAlias = "int | str | None"
-"""Whose: those of a seat, of everyone (None), or of an onlooker."""
-
-
-def viewer_of(eyes: Eyes) -> int | None:
-    """What a scene says of whose eyes it is for: an onlooker has no seat."""
-    return eyes if isinstance(eyes, int) else None
 
 
 class Watched:

@@ -5,17 +5,18 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from sab_widget.live.eyes import ONLOOKER
 from sab_widget.live.messages import KINDS, BadMessage, Late, action_of, check_fields, seat_of
 from sab_widget.live.options import options
 from sab_widget.live.undoing import Undone
+from sab_widget.live.whose import ONLOOKER
 from sab_widget.model import Deal, IllegalAction, SabError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
 
-    from sab_widget.live.eyes import Eyes, Watched
+    from sab_widget.live.eyes import Watched
     from sab_widget.live.seating import Seats
+    from sab_widget.live.whose import Eyes
     from sab_widget.model import Game, Reason
 
 _log: Final = logging.getLogger(__name__)

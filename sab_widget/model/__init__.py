@@ -5,8 +5,9 @@ Each part is loaded when it is first asked for: whoever lays cards needs no game
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
+
+from sab_widget.model.later import names_later
 
 if TYPE_CHECKING:
     from sab_widget.model.action_kinds import action_from_json
@@ -195,14 +196,4 @@ _PLACES: Final = {
 }
 """Where each name comes from."""
 
-
-def __getattr__(name: str) -> Any:
-    if name in _PLACES:
-        module, _, there = _PLACES[name].partition(":")
-        found = globals()[name] = getattr(import_module(f"{__name__}.{module}"), there or name)
-        return found
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *_PLACES})
+__getattr__, __dir__ = names_later(globals(), _PLACES)

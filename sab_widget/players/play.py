@@ -46,7 +46,8 @@ def play_out(game: Game, players: Sequence[Player], *, limit: float | None = Non
         game: Where to begin; it is played on itself, no copy is made.
         players: One for each seat, by seat.
         limit: Seconds that a player may think about one action; None for as long as it likes.
-        seed: What the players' chance comes from; the seed of the game when left out.
+        seed: What the players' chance comes from; what follows from the game's, without telling it,
+            when left out.
 
     Returns:
         The same game.
@@ -59,10 +60,10 @@ def play_out(game: Game, players: Sequence[Player], *, limit: float | None = Non
     """
     check_players(players, len(game.players))
     check_limit(limit)
-    seed = str(game.seed) if seed is None else seed
+    chance, seed = (chance_of(game), str(game.seed)) if seed is None else (seed, seed)
     with Glances(game) as glances, Clock(limit) as clock:
         for seat, player in enumerate(players):
-            _begin(game, player, seat, seed, clock)
+            _begin(game, player, seat, chance, seed, clock)
         view_of, unseen, locks = glances.at, glances.unseen, clock.locks
         asked = [_asked(game, player, seat, seed, clock) for seat, player in enumerate(players)]
         choices, looks = [choose for choose, _ in asked], [looks for _, looks in asked]
@@ -108,7 +109,7 @@ def begin(game: Game, player: Player, seat: int, seed: str | None = None) -> Non
         PlayerFailed: It raised an exception.
     """
     with Clock(None) as clock:
-        _begin(game, player, seat, chance_of(game) if seed is None else seed, clock)
+        _begin(game, player, seat, chance_of(game) if seed is None else seed, str(game.seed), clock)
 
 
 def chance_of(game: Game) -> str:
@@ -177,14 +178,14 @@ def _whole(action: Action) -> bool:
         return False
 
 
-def _begin(game: Game, player: Player, seat: int, seed: str, clock: Clock) -> None:
-    """Tell a player that a game begins, if it wants to be told."""
+def _begin(game: Game, player: Player, seat: int, chance: str, seed: str, clock: Clock) -> None:
+    """Tell a player that a game begins, if it wants to be told; errors name the other seed."""
     try:
         try:
             clock.asks += 1
             begin = getattr(player, "begin", None)  # asked for as `Beginner` would be, which takes ten times as long
             if begin is not None:
-                begin(seat, seed)
+                begin(seat, chance)
         finally:
             if clock.locks:
                 clock.stop()

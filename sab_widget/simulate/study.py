@@ -75,7 +75,7 @@ class Study:
     def play(self, number: int) -> Game:
         """Play the game of a number to its end; raises what `play_out` raises."""
         players: list[Player] = [pickle.loads(self.players[i]) for i in self.seated(number)]  # noqa: S301 — our own
-        return play_out(self.begin(number), players, limit=self.limit, seed=self.seed_of(number))
+        return play_out(self.begin(number), players, limit=self.limit)
 
     def keeps(self, number: int) -> bool:
         """Whether the record of a game is kept."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterable
 from types import BuiltinFunctionType, FunctionType, ModuleType
+from typing import ClassVar
 
 import pytest
 
@@ -15,6 +16,8 @@ from sab_widget.model.round import Round
 from sab_widget.players import Player, Random, play_out
 from sab_widget.players.believer import Believer
 from sab_widget.players.by_role import ByRole
+from sab_widget.players.play import chance_of
+from sab_widget.simulate import simulate
 from tests.secrets import lively_game, shuffled_secrets
 
 MANY = {"swap hands": 8, "inspection": 8, "swap hats": 6, "map": 6}
@@ -181,3 +184,26 @@ def test_a_view_that_was_not_looked_at_in_time_tells_nothing() -> None:
     assert late.views[0].hand, "what was looked at may be kept"
     with pytest.raises(StaleView, match="was not looked at while it was current"):
         assert late.views[1].hand
+
+
+class Listener(Random):
+    """Keeps what its chance shall come from."""
+
+    heard: ClassVar[list[str]] = []
+
+    def begin(self, seat: int, seed: str) -> None:
+        self.heard.append(seed)
+        super().begin(seat, seed)
+
+
+@pytest.mark.parametrize("rules", [BASE, TWO], ids=["base", "two"])
+def test_nobody_can_deal_the_cards_again_from_the_seed_that_a_player_is_handed(rules: Rules) -> None:
+    Listener.heard.clear()
+    game = play_out(Game(4, rules, seed="4/1"), [Listener() for _ in range(4)])
+    assert set(Listener.heard) == {chance_of(game)}
+    study = simulate(rules, [Listener()] * 4, games=3, seed=4, executor="here", progress=False)
+    assert len(set(Listener.heard)) == 3, "one of the games is the same"
+    dealt = [str(Game(4, rules, seed=seed).record.deals[0].hands) for seed in study.seed.unique()]
+    assert str(game.record.deals[0].hands) == dealt[1]
+    for seed in Listener.heard:
+        assert str(Game(4, rules, seed=seed).record.deals[0].hands) not in dealt

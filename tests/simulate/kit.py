@@ -6,19 +6,20 @@ import os
 import random
 from typing import Any
 
-from sab_widget.model import Action, Pass, Rules, View
+from sab_widget.model import Action, Game, Pass, Rules, View
 from sab_widget.players import Random
+from sab_widget.players.play import chance_of
 
 SHORT = Rules(rounds=1, goal_cells=((2, -2), (3, 0), (2, 2)))
 """One round, with goals that are soon reached."""
 
 
 class Picky(Random):
-    """Plays at random, but does something else in some games, by their seeds."""
+    """Plays at random, but does something else in the games that have these seeds."""
 
     def __init__(self, *bad: str) -> None:
         super().__init__()
-        self.bad = bad
+        self.bad = {chance_of(Game(3, seed=seed)) for seed in bad}
         self.seed = ""
 
     def begin(self, seat: int, seed: str) -> None:

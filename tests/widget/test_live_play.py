@@ -353,7 +353,7 @@ def test_python_goes_on_where_a_player_failed() -> None:
 def test_undo_leads_back_to_what_the_person_did_last_again_and_again(rules: Rules | None) -> None:
     game, wire = at_work({"p1": None, "p2": Random(), "p3": Random()}, 3, rules)
     chance, states = random.Random(1), [game.copy()]
-    assert wire.live["undo"] is None
+    assert wire.live.get("undo", 0) is None
     for _ in range(30):
         if wire.live["state"] == "deal":
             wire.ask("play", seat=game.seat, do={"do": "deal"})
