@@ -390,3 +390,16 @@ def test_nothing_of_the_tray_is_cut_off_and_every_target_is_large(table: OpenGam
         assert box["x"] + box["width"] <= width
         assert min(box["width"], box["height"]) >= 24
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_nothing_moves_when_a_card_is_picked(table: OpenGame) -> None:
+    live = table("NS", "break cart", "map", width=1400, height=900)
+    page = live.page
+    panels = page.get_by_role("list", name="Table").get_by_role("listitem")
+    parts = [page.locator(".board"), tray(page), page.locator(".timeline"), *panels.all()]
+    before = [part.bounding_box() for part in parts]
+    assert all(before)
+    for name in ("NS", "break cart", "map"):
+        card(page, name).click()
+        expect(card(page, name)).to_have_attribute("aria-pressed", "true")
+        assert [part.bounding_box() for part in parts] == before, name

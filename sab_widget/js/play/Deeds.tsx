@@ -1,9 +1,11 @@
 /** The buttons for what can be done now: with the picked card, with gold, with the round. */
 
 import type { Desk } from "../desk.ts";
+import type { Cell } from "../types.ts";
 import type { Play } from "../types_live.ts";
 import { ArtIcon, CardPicture } from "../views/Drawing.tsx";
 import { Button } from "../views/Icon.tsx";
+import { cellName } from "../words.ts";
 import {
   act,
   aimOf,
@@ -142,7 +144,7 @@ function TurnDeeds({ desk, play }: Props) {
         aim.do.do === "map" &&
         aim.cells.map((cell) => <CellButton key={`${cell}`} desk={desk} cell={cell} />)}
       {onSeats(desk).map((way) => (
-        <SeatButton key={`${way.seat} ${way.tool}`} desk={desk} way={way} />
+        <SeatButton key={`${way.seat} ${way.tool}`} desk={desk} way={way} short />
       ))}
       {aim && !aim.cells && !aim.seats && !aim.mends && (
         <Button desk={desk} class="main" name={t("play-do-theft")} icon="yes" act={() => act(desk, aim.do)} text />
@@ -204,21 +206,35 @@ const passName = (desk: Desk, play: Play): string => desk.t(play.steal ? "play-s
 
 export const pass = (desk: Desk): boolean => !!mine(desk)?.pass && act(desk, { do: "pass" });
 
-/** A goal to look at. */
-const CellButton = ({ desk, cell }: { desk: Desk; cell: readonly [number, number] }) => (
-  <Button
-    desk={desk}
-    name={desk.t("play-do-map", { cell: `${cell[0]}, ${cell[1]}`.replace("-", "−") })}
-    icon="ask"
-    act={() => act(desk, { ...aimOf(desk)?.do, do: "map", cell })}
-    text
-  />
-);
+/** A goal to look at; that this is what the card does is told beside it. */
+function CellButton({ desk, cell }: { desk: Desk; cell: Cell }) {
+  const there = cellName(desk.t, cell);
+  return (
+    <Button
+      desk={desk}
+      name={desk.t("play-do-map", { cell: there })}
+      icon="ask"
+      act={() => act(desk, { ...aimOf(desk)?.do, do: "map", cell })}
+      text={there}
+    />
+  );
+}
+
+interface SeatButtonProps {
+  desk: Desk;
+  way: OnSeat;
+  /** Only the player is written on it, where what the card does is told beside it. */
+  short?: boolean;
+}
 
 /** A player on whom the card is played; the same button stands in the panel of the seat. */
-export const SeatButton = ({ desk, way }: { desk: Desk; way: OnSeat }) => (
-  <button class="target" onClick={desk.on(() => act(desk, way.deed))}>
-    {way.tool && <ArtIcon story={desk.shared.story} name={`tool ${way.tool}`} />}
-    <span>{deedWords(desk, way)}</span>
-  </button>
-);
+export function SeatButton({ desk, way, short }: SeatButtonProps) {
+  const { story, scene } = desk.shared;
+  const name = deedWords(desk, way);
+  return (
+    <button class="target" aria-label={name} title={name} onClick={desk.on(() => act(desk, way.deed))}>
+      {way.tool && <ArtIcon story={story} name={`tool ${way.tool}`} />}
+      <span>{short ? <bdi>{scene.players[way.seat]}</bdi> : name}</span>
+    </button>
+  );
+}
