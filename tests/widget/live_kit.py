@@ -7,8 +7,13 @@ import zlib
 from collections.abc import Sequence
 from typing import Any
 
-from sab_widget import MineWidget
+from sab_widget import Game, MineWidget, Rules
+from sab_widget.model import Action
+from sab_widget.players import Random
 from sab_widget.scene.growth import cut, grow
+
+ONE = {"p1": None, "p2": Random(), "p3": Random()}
+"""A person against two computer players."""
 
 
 class Wire:
@@ -81,6 +86,17 @@ class Wire:
         self.state["scene"] = scene
         self.clear()
         return scene
+
+
+def at_work(players: dict[Any, Any], seats: int = 3, rules: Rules | None = None, **options: Any) -> tuple[Game, Wire]:
+    """A new game in a widget."""
+    game = Game(seats, rules, seed=4)
+    return game, Wire(MineWidget(game, players=players, **options))
+
+
+def do(wire: Wire, action: Action, seat: int) -> None:
+    """Do an action as the page does."""
+    wire.ask("play", seat=seat, do=action.to_json())
 
 
 def unpacked(message: dict[str, Any], buffers: Sequence[bytes]) -> list[dict[str, Any]]:
