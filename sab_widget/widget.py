@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import anywidget
 import traitlets
@@ -13,11 +13,11 @@ from sab_widget.answers import Answers
 from sab_widget.drawings import drawings_for
 from sab_widget.languages import AUTO
 from sab_widget.live.whose import ONLOOKER, viewer_of
-from sab_widget.model.errors import SabError, shown
 from sab_widget.widget_asked import Asked
 from sab_widget.widget_exports import Exports, Shown
 from sab_widget.widget_game import Played
-from sab_widget.widget_language import Spoken, check_tongue, check_wanted, tongue
+from sab_widget.widget_heard import HOST_MAY_WRITE, PAGE_MAY_WRITE, Heard
+from sab_widget.widget_language import Spoken, tongue
 from sab_widget.widget_marks import Drawn
 from sab_widget.widget_values import (
     BadWidget,
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from sab_widget.scene import Scene
 
 
-class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
+class MineWidget(Heard, Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
     """A game to step through, or a mine to look into.
 
     All traits work with `observe`, `jslink` and the rest of ipywidgets; each can also be given when the widget is made.
@@ -127,9 +127,9 @@ class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
         strict: bool = False,
         **traits: Any,
     ) -> None:
-        unknown = sorted(set(traits) - {*_PAGE_MAY_WRITE, *_HOST_MAY_WRITE})
+        unknown = sorted(set(traits) - {*PAGE_MAY_WRITE, *HOST_MAY_WRITE})
         if unknown:
-            raise BadWidget(f"a MineWidget has no trait {unknown[0]!r}; it has {', '.join(_PAGE_MAY_WRITE)}")
+            raise BadWidget(f"a MineWidget has no trait {unknown[0]!r}; it has {', '.join(PAGE_MAY_WRITE)}")
         if not isinstance(source, (model.Record, model.Game, model.Mine)) and not isinstance(
             source, (ask.Question, ask.Sheet)
         ):
@@ -302,95 +302,6 @@ class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
     def _last(self) -> int:
         return int(self.scene.get("last", 0))
 
-    def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take over what the page has changed, if it makes sense; what does not is answered in words and put right."""
-        good: dict[str, Any] = {}
-        for key, value in sync_data.items():
-            try:
-                good[key] = self._from_page(key, value)
-            except (SabError, traitlets.TraitError) as error:
-                self._answer(str(error))
-                self._owed |= {key} & {*self.keys}
-        try:
-            super().set_state(good)
-        except traitlets.TraitError as error:
-            self._answer(str(error))
-        self._put_right()
-        for key in ("turn", "speed"):
-            if key in good and good[key] != sync_data[key]:
-                self.send_state(key)
-
-    def _put_right(self) -> None:
-        """Send what the page has written over; what is large seldom, however often that happens."""
-        for key in sorted(self._owed):
-            rarely = self._sent_back.setdefault(key, Answers(most=1, seconds=_SELDOM))
-            if key in _SMALL or rarely.may():
-                self._owed.discard(key)
-                self.send_state(key)
-
-    def _from_page(self, key: str, value: Any) -> Any:
-        if key not in _PAGE_MAY_WRITE and key not in _HOST_MAY_WRITE:
-            raise BadWidget(f"the page cannot write {shown(key)}")
-        check_plain(key, value)
-        if key == "viewer" and self._game_in_hands is not None and self._game_in_hands.fixed_eyes:
-            raise BadWidget(self.say("play-eyes"))
-        if key == "revealed" and value and self.viewer is not None:
-            raise BadWidget("only everyone may turn up goals just to look; choose everyone as the viewer")
-        match key:
-            case "turn":
-                return check_turn(value, self._last)
-            case "speed":
-                return check_speed(value)
-            case "viewer":
-                return check_viewer(value, self._players)
-            case "branch":
-                return check_branch(value, lambda: self._record)
-            case "selected":
-                return check_selected(value)
-            case "revealed":
-                return check_revealed(value, self.scene)
-            case "theme":
-                return check_theme(value)
-            case "language":
-                return check_tongue(value)
-            case "page_languages":
-                return check_wanted(value)
-            case "marks":
-                return self._checked_marks(value)
-        return value
-
-    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:  # noqa: ARG002  # ipywidgets gives both
-        """Do what the page asks for; whatever cannot be done is answered in words, and breaks nothing."""
-        kind = content.get("kind") if isinstance(content, dict) else None
-        hands = next((hands for hands in self._hands if isinstance(kind, str) and kind in hands.kinds), None)
-        if hands is None:
-            self._answer(f"the page sent something that the kernel does not know: {shown(content)}")
-            return
-        try:
-            hands.receive(content)
-        except SabError as error:
-            if not self._answer(str(error)):
-                return  # nothing has changed, and whoever asks so often is not told so every time
-        self.tell_live()
-
-    def tell_live(self) -> None:
-        """Let the page know what may be done now."""
-        self.live = self._live_now()
-
-    def _live_now(self) -> dict[str, Any]:
-        return {name: value for hands in self._hands for name, value in hands.live().items()}
-
-    def _answer(self, text: str) -> bool:
-        """Tell the page what it did wrong; one that asks for such things all the time is not always answered."""
-        answered = self._answers.may()
-        if answered:
-            self.problem(text)
-        return answered
-
-    def problem(self, text: str) -> None:
-        """Say in the widget that something went wrong."""
-        self.send({"kind": "problem", "text": text})
-
     # Other ways to see it
 
     def _shown(self) -> Shown:
@@ -423,20 +334,6 @@ class MineWidget(Exports, Drawn, Played, Asked, Spoken, anywidget.AnyWidget):
     def __repr__(self) -> str:
         who = "everyone" if self.viewer is None else self.scene["players"][self.viewer]
         return f"<MineWidget: {self.scene['title']}, turn {self.turn} of {self.scene['last']}, seen by {who}>"
-
-
-_PAGE_MAY_WRITE: Final = (
-    *("turn", "viewer", "branch", "selected", "revealed", "theme", "speed", "marks"),
-    *("language", "page_languages"),
-)
-
-
-_SMALL: Final = frozenset({"turn", "viewer", "branch", "selected", "revealed", "theme", "speed", "language"})
-_SELDOM: Final = 10
-"""Seconds between two times that a large trait is sent back to a page that cannot leave it alone."""
-
-_HOST_MAY_WRITE: Final = ("layout", "tabbable", "tooltip", "_dom_classes", "_view_count")
-"""What a notebook itself may write into any widget."""
 
 
 def _parting(record: Record, old: Sequence[int], new: Sequence[int]) -> int:
