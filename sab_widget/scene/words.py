@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from sab_widget.model.cards import BREAK, REPAIR, UNKNOWN
@@ -55,6 +56,7 @@ def tunnel_words(words: Words, tunnel: Tunnel) -> str:
     return words("scene-with-door", tunnel=said, door=tunnel.door) if tunnel.door else said
 
 
+@lru_cache(maxsize=4096)
 def face_words(words: Words, face: Face) -> str:
     """A face in words: `straight tunnel north to south, stub east`."""
     stubs = "".join(tunnel.edges for tunnel in face.tunnels if tunnel.stub)
@@ -65,6 +67,7 @@ def face_words(words: Words, face: Face) -> str:
     return words("scene-with-crystal", face=whole) if face.crystal else whole
 
 
+@lru_cache(maxsize=4096)
 def card_words(words: Words, card: Card) -> str:
     """A card in words."""
     if card.text == UNKNOWN:
@@ -91,6 +94,7 @@ def deed_card_words(words: Words, card: Card) -> str:
     return words("scene-card-other", kind=card.kind) if known is None else words(known)
 
 
+@lru_cache(maxsize=4096)
 def card_about(words: Words, card: Card) -> str:
     """What an action card is for, in one sentence."""
     about = ABOUT.get(card.kind, "scene-about-other")

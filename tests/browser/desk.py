@@ -66,10 +66,9 @@ class Desk:
             cells: the code of its cells, unless it is a copy of a file.
             copy_of: the file to copy.
             run: whether to run it.
-            own: whether it needs a page, a file and a kernel that no other test uses, as a copy always does.
+            own: whether it needs a page, a file and a kernel that no other test uses.
             look: the fields of `Look`.
         """
-        own = own or copy_of is not None
         book = lab.spare.pop() if lab.spare and not own else None
         if book is None:
             name = f"{self._name}-{len(self._opened)}.ipynb"
@@ -84,7 +83,7 @@ class Desk:
             Look(**look).give(book.page)
             book.watch = Watch(book.page)
             self._opened.append(book)
-            book.renew(cells)
+            book.renew(cells, copy_of)
         if not own:
             self._leave[book] = lambda: self._leave_notebook(lab, book)
         if run:

@@ -114,15 +114,21 @@ async function open() {
   await widget.show();
   return widget;
 }
-const widgets = data.states.map((state) => new Widget(state));
-globalThis.host = { widgets, open };
-try {
-  const url = URL.createObjectURL(new Blob([data.module], { type: "text/javascript" }));
-  ({ default: make } = await import(url));
+/** Widgets in place of those that there are. */
+async function renew(states) {
+  for (const widget of widgets.splice(0)) widget.close();
+  widgets.push(...states.map((state) => new Widget(state)));
   for (const widget of widgets) {
     await widget.start(make);
     await widget.show();
   }
+}
+const widgets = [];
+globalThis.host = { widgets, open, renew };
+try {
+  const url = URL.createObjectURL(new Blob([data.module], { type: "text/javascript" }));
+  ({ default: make } = await import(url));
+  await renew(data.states);
 } finally {
   document.documentElement.dataset.ready = "yes";
 }

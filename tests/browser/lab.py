@@ -32,12 +32,13 @@ RUN_ALL = """async () => {
     return panel.content.model.toJSON().cells.flatMap(cell => cell.outputs ?? [])
         .filter(output => output.output_type === 'error').map(output => output.traceback.join('\\n'));
 }"""
-RENEW = """(sources) => {
+RENEW = """(cells) => {
     const panel = window.jupyterapp.shell.currentWidget;
     const shared = panel.content.model.sharedModel;
     shared.transact(() => {
         shared.deleteCellRange(0, shared.cells.length);
-        shared.insertCells(0, sources.map((source) => ({ cell_type: 'code', source, metadata: {} })));
+        shared.insertCells(0, cells);
+        shared.deleteMetadata('widgets');  // the states of widgets, if the test before has saved them
     });
     panel.content.mode = 'command';
     panel.content.activeCellIndex = 0;
@@ -168,11 +169,17 @@ class Notebook:
         self._kernel: BlockingKernelClient | None = None
 
     @staticmethod
+    def made(cells: tuple[str, ...]) -> nbformat.NotebookNode:
+        """A notebook with these code cells."""
+        code = [nbformat.v4.new_code_cell(cell) for cell in cells]  # type: ignore[no-untyped-call]
+        book: nbformat.NotebookNode = nbformat.v4.new_notebook(cells=code)  # type: ignore[no-untyped-call]
+        book.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
+        return book
+
+    @staticmethod
     def write(path: Path, cells: tuple[str, ...]) -> None:
         """Write a notebook file with these code cells."""
-        book = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(cell) for cell in cells])  # type: ignore[no-untyped-call]
-        book.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3", "language": "python"}
-        nbformat.write(book, path)  # type: ignore[no-untyped-call]
+        nbformat.write(Notebook.made(cells), path)  # type: ignore[no-untyped-call]
 
     def open(self) -> None:
         """Open the notebook alone in the page, with no panels beside it, and wait for its kernel."""
@@ -182,9 +189,10 @@ class Notebook:
     def _wait_for_kernel(self) -> None:
         self.page.wait_for_function(CONNECTED, timeout=SECONDS * 1000)
 
-    def renew(self, cells: tuple[str, ...]) -> None:
-        """Replace all cells, and what they show."""
-        self.page.evaluate(RENEW, cells)
+    def renew(self, cells: tuple[str, ...], copy_of: Path | None = None) -> None:
+        """Replace all cells, and what they show, with these or with those of a file."""
+        text = copy_of.read_text(encoding="utf-8") if copy_of else nbformat.writes(self.made(cells))  # type: ignore[no-untyped-call]
+        self.page.evaluate(RENEW, json.loads(text)["cells"])
 
     def forget(self) -> None:
         """Close all widgets and drop all names in the kernel, and empty the notebook, as if it had just been opened."""

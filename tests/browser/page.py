@@ -91,8 +91,9 @@ class PlainPage:
 
     def open(self, file: Path) -> None:
         """Open the page's file; returns when every widget is drawn, or one has failed, which `watch` hears."""
-        self.page.goto(file.as_uri())
-        self.page.locator("html[data-ready=yes]").wait_for(state="attached")
+        # Every frame is asked; Playwright itself waits for the load of a page, and asks in longer and longer intervals.
+        self.page.goto(file.as_uri(), wait_until="commit")
+        self.page.wait_for_function("document.documentElement?.dataset.ready === 'yes'")
 
     def get(self, trait: str, widget: int = 0) -> Any:
         """A trait as the page has it."""
@@ -125,6 +126,10 @@ class PlainPage:
     def show(self, widget: int = 0) -> None:
         """Draw one more view of a widget."""
         self.page.evaluate("i => host.widgets[i].show()", widget)
+
+    def renew(self, *widgets: WidgetLike) -> None:
+        """Show widgets of the same bundle in place of all that there are, and leave the page as it is otherwise."""
+        self.page.evaluate("states => host.renew(states)", [state_of(widget) for widget in widgets])
 
     def hide(self, widget: int = 0) -> None:
         """Take the newest view of a widget away."""

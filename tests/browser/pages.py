@@ -60,5 +60,5 @@ class Pages:
 
     def give_back(self, site: str, page: Page) -> None:
         """Leave a page to the next test. What goes wrong while it is left is heard by the test that gives it back."""
-        page.goto("about:blank")
+        page.goto("about:blank", wait_until="commit")
         self._free[site].append(page)

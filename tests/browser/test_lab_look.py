@@ -98,7 +98,7 @@ def test_light_and_dark_follow_the_notebook(notebook: OpenNotebook) -> None:
 
 def test_a_saved_notebook_steps_without_a_kernel(notebook: OpenNotebook) -> None:
     """With the widget state saved, the game is drawn and stepped when the notebook is opened again."""
-    book = notebook(REPLAY, own=True)
+    book = notebook(REPLAY)
     page = book.page
     expect(page.get_by_role("grid", name="Mine")).to_be_visible()
     book.command("@jupyter-widgets/jupyterlab-manager:saveWidgetState")

@@ -139,6 +139,35 @@ def test_dragging_the_slider_wins_over_a_late_echo(plain_page: OpenPlainPage) ->
     expect(button(page, "Back to turn 0")).to_be_visible()
 
 
+def test_while_the_game_is_dragged_through_the_log_waits_and_is_right_when_it_rests(plain_page: OpenPlainPage) -> None:
+    page = plain_page(game(), own=True).page
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    slider = page.get_by_role("slider", name="Turn")
+    current = log(page).locator("[aria-current=step]")
+    for turn in (1, 2, 3):
+        slider.press("ArrowRight")
+        expect_turn(page, turn)
+        page.clock.run_for(60)
+        expect(current).to_have_attribute("data-turn", "0")
+    page.clock.run_for(60)
+    expect(current).to_have_attribute("data-turn", "3")
+
+
+def test_where_a_round_begins_the_seats_follow_the_mine(plain_page: OpenPlainPage) -> None:
+    page = plain_page(game(turn=37), own=True).page
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    seats = page.locator(".seat .hand")
+    before = seats.all_inner_texts(), page.locator(".seat use").count()
+    button(page, "Next turn").click()
+    expect_turn(page, 38)
+    expect(page.locator(".cards use")).to_have_count(1)
+    assert (seats.all_inner_texts(), page.locator(".seat use").count()) == before
+    page.clock.run_for(1)
+    expect(page.locator(".seat use")).not_to_have_count(before[1])
+
+
 def test_jumps_can_be_taken_back(plain_page: OpenPlainPage) -> None:
     page = plain_page(game(turn=5)).page
     button(page, "Round 3").click()
@@ -155,6 +184,7 @@ def test_a_line_of_the_log_is_a_jump_and_stays_in_sight(plain_page: OpenPlainPag
     button(page, "Last turn").click()
     current = log(page).locator('[aria-current="step"]')
     expect(current).to_have_attribute("data-turn", str(LAST))
+    settle(page)
     box, line = _box(log(page)), _box(current)
     assert box["y"] <= line["y"]
     assert line["y"] < box["y"] + 40, "a line that is higher than the log is shown from its beginning"

@@ -6,6 +6,7 @@ Only where cards lie, their faces as text, and which goals are face down, is tak
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from sab_widget.model import Cell, Face, Mine
@@ -35,10 +36,17 @@ def board(mine: Mine) -> Board:
     )
 
 
-def tunnels(face: str) -> list[tuple[frozenset[str], bool]]:
+@cache
+def tunnels(face: str) -> tuple[tuple[frozenset[str], bool], ...]:
     """The tunnels of a face: which edges each joins, and whether it has a ladder."""
     parts = face.partition(":")[0].replace("*", "").split("|")
-    return [(frozenset(part) - {"L"}, "L" in part) for part in parts]
+    return tuple((frozenset(part) - {"L"}, "L" in part) for part in parts)
+
+
+@cache
+def around(cell: Cell) -> Mapping[str, Cell]:
+    """The cells beside a cell."""
+    return {side: cell.step(side) for side in SIDES}
 
 
 def is_open(face: str, side: str) -> bool:
@@ -51,7 +59,7 @@ def neighbours(cards: Mapping[Cell, str], tunnel: Tunnel) -> list[Tunnel]:
     cell, edges = tunnel
     found = []
     for side in edges:
-        beside = cell.step(side)
+        beside = around(cell)[side]
         found += [
             (beside, other) for other, _ in tunnels(cards.get(beside, "")) if OPPOSITE[side] in other
         ]  # fmt: skip
@@ -91,17 +99,17 @@ def lit(cards: Mapping[Cell, str]) -> dict[Cell, str]:
 
 def beside_cards(table: Board) -> set[Cell]:
     """All empty cells beside a face-up card."""
-    around = {cell.step(side) for cell in table.cards for side in SIDES}
-    return around - set(table.cards) - table.down
+    beside = {other for cell in table.cards for other in around(cell).values()}
+    return beside - set(table.cards) - table.down
 
 
 def against(table: Board, lights: Mapping[Cell, str], face: str, cell: Cell, *, connect: bool, meet: bool) -> set[str]:
     """Every reason against laying a face: `occupied`, `edge_mismatch E`, and the other codes alone."""
     if cell in table.cards or cell in table.down:
         return {"occupied"}
-    beside = {side: cell.step(side) for side in SIDES if cell.step(side) in table.cards}
+    beside = {side: other for side, other in around(cell).items() if other in table.cards}
     ladder = any(has_ladder for _, has_ladder in tunnels(face))
-    found = {"beside_goal"} if ladder and table.goals & {cell.step(side) for side in SIDES} else set()
+    found = {"beside_goal"} if ladder and not table.goals.isdisjoint(around(cell).values()) else set()
     if not beside:
         return found | {"no_neighbour"}
     meets = meets_connected = False
@@ -137,7 +145,7 @@ def distance(mine: Mine, goal: Cell) -> int | None:
         for place, cost in list(spent.items()):
             cell, sides = (place, SIDES) if isinstance(place, Cell) else place
             for side in sides:
-                beside = cell.step(side)
+                beside = around(cell)[side]
                 onward: list[tuple[Tunnel | Cell, int]] = []
                 if beside in table.cards:
                     onward += [((beside, t), cost) for t, _ in tunnels(table.cards[beside]) if OPPOSITE[side] in t]

@@ -57,9 +57,9 @@ VALIDATOR = Draft202012Validator(SPEC)
 
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
-    {"gold_choice": "player", "stone_choice": "player", "empty_hand": "pass"},
+    {"gold_choice": "player", "stone_choice": "player", "empty_hand": "pass", "rounds": 1},
     {"must_connect": False, "must_meet": True, "gold_drawn": "per_player", "next_starter": "last_path", "rounds": 1},
-    {"break_own": False, "break_again": True, "repair_others": False, "gold_passing": "clockwise"},
+    {"break_own": False, "break_again": True, "repair_others": False, "gold_passing": "clockwise", "rounds": 1},
     {"saboteur_pay": [4, 3, 3, 3], "goal_cells": [[3, 0], [3, -1], [0, 3]], "first_seat": 1, "rounds": 2},
 )
 
@@ -281,9 +281,12 @@ def _damage(data: Any, path: str, value: object) -> Any:
     ],
 )
 def test_a_damaged_record_is_not_valid(path: str, value: object) -> None:
-    data = short()
-    assert complaints(_damage(data, path, value)) != []
-    assert complaints(data) == []
+    assert not VALIDATOR.is_valid(_damage(short(), path, value))
+
+
+def test_a_record_that_is_not_damaged_is_valid() -> None:
+    assert complaints(_damage(short(), "title", "Whole")) == []
+    assert complaints(short()) == []
 
 
 def test_what_is_no_record_at_all_is_not_valid() -> None:

@@ -33,6 +33,9 @@ ANSWERS = {
 }
 """The tables of the notebook that answer its questions, and how many rows each has, or has at the least."""
 
+GAMES = 3
+"""So few games are enough for intervals; a reader who asks for a small run gets one more."""
+
 SHARES = {"wins", "betrayed", "believed", "by_then", "places", "where", "stones", "calibrated"}
 
 
@@ -42,6 +45,8 @@ def run(book: NotebookNode, folder: Path, tables: list[str]) -> tuple[dict[str, 
         f"import json\nprint(json.dumps({{name: json.loads(globals()[name].to_json(orient='records', "
         f"double_precision=15)) for name in {tables}}}))"
     )
+    (size,) = [cell for cell in book.cells if cell["id"] == "size"]
+    size["source"] += f"\nassert GAMES == 4\nGAMES = {GAMES}"
     book.cells.append(nbformat.v4.new_code_cell(asked, id="tables"))  # type: ignore[no-untyped-call]
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("SAB_STUDY_SIZE", "small")

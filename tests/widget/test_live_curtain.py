@@ -102,8 +102,8 @@ def test_through_a_whole_game_a_page_holds_what_the_person_at_it_may_know(rules:
         if chance.random() < 0.05 and wire.widget.viewer is not None:
             scene = wire.deliver()
             seat = wire.widget.viewer
-            own = record_scene(game.record, seat)
-            nobody = record_builder(game.record, look=onlooker_view).scene()
+            record = game.record
+            own, nobody = record_scene(record, seat), record_builder(record, look=onlooker_view).scene()
             assert scene["tracks"] == wire.widget.scene["tracks"], "a fresh page gets the same"
             for name in {*own["tracks"], *nobody["tracks"], *scene["tracks"]}:
                 for turn in {0, max(shown - 1, 0), shown, game.turn}:
