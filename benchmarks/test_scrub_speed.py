@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 
     from pytest_benchmark.fixture import BenchmarkFixture
 
-LIMIT = 33.4
-"""Milliseconds: two frames of a screen that draws sixty in a second."""
-ROUNDS = 2
+REFRESH = 1000 / 60
+"""Milliseconds: the screen draws sixty times in a second."""
+MOST = 2
+"""So many refreshes a frame may take, 33 ms; their times are rounded, so that two of them are 33.2 to 33.6 ms."""
+ROUNDS = 4
 WATCH = """
 () => {
   const frames = globalThis.frames_seen = { gaps: [], work: [] };
@@ -43,17 +45,23 @@ WATCH = """
 
 
 def scrub(page: Page, last: int) -> dict[str, list[float]]:
-    """Drag the thumb of the timeline from one end to the other; the lengths of all frames meanwhile."""
+    """Drag the thumb of the timeline from the end where it is to the other; the lengths of all frames meanwhile."""
     slider = page.get_by_role("slider", name="Turn")
     box = slider.bounding_box()
     assert box
-    y, left, right = box["y"] + box["height"] / 2, box["x"] + 8, box["x"] + box["width"] - 8
-    page.mouse.move(left, y)
+    ends = [(0, box["x"] + 8), (last, box["x"] + box["width"] - 8)]
+    (begin, x), (end, aim) = ends if slider.input_value() == "0" else ends[::-1]
+    assert slider.input_value() == str(begin), "it lies at an end: to press elsewhere would be a jump"
+    y = box["y"] + box["height"] / 2
+    # What comes after the drag before it: the log goes along when the slider rests.
+    expect(page.locator(".log [aria-current=step]")).to_have_attribute("data-turn", str(begin))
+    page.mouse.move(x, y)
     page.mouse.down()
     page.evaluate(WATCH)
-    page.mouse.move(right, y, steps=last)
+    page.mouse.move(aim, y, steps=last)
     frames: dict[str, list[float]] = page.evaluate("stop_watching()")
     page.mouse.up()
+    assert slider.input_value() == str(end)
     return frames
 
 
@@ -75,8 +83,8 @@ def test_scrubbing_a_whole_game_with_60_cards(benchmark: BenchmarkFixture, tmp_p
         page.locator("html[data-ready=yes]").wait_for(state="attached")
         page.evaluate("turn => host.widgets[0].model.put('turn', turn)", CARDS)
         expect(page.locator(".cards use").nth(CARDS - 1)).to_be_attached()
+        page.evaluate("host.widgets[0].model.put('turn', 0)")
         scrub(page, last)
-        assert page.evaluate("host.widgets[0].model.saved.length") > 1, "the turn has moved"
 
         def walk() -> None:
             frames = scrub(page, last)
@@ -85,10 +93,10 @@ def test_scrubbing_a_whole_game_with_60_cards(benchmark: BenchmarkFixture, tmp_p
 
         benchmark.pedantic(walk, rounds=ROUNDS)  # type: ignore[no-untyped-call]
         browser.close()
-    long = sum(gap > LIMIT for gap in gaps)
+    long = sum(round(gap / REFRESH) > MOST for gap in gaps)
     benchmark.extra_info["frames longer than 33 ms"] = f"{long} of {len(gaps)}"
     benchmark.extra_info["longest frame, milliseconds"] = round(max(gaps), 1)
     print(  # noqa: T201
-        f"\n{len(gaps)} frames: {long} longer than {LIMIT} ms, longest {max(gaps):.1f} ms; "
+        f"\n{len(gaps)} frames: {long} longer than {MOST} refreshes, longest {max(gaps):.1f} ms; "
         f"work in a frame: median {median(work):.1f} ms, most {max(work):.1f} ms"
     )

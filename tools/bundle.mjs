@@ -7,7 +7,7 @@
 // Names of properties are shortened where it is safe: those in OWN_NAMES are properties of our own objects, of Preact's
 // and of Fluent's alone. None of them is a name of the DOM, and none occurs in scenes or messages, which `check` makes sure of.
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { build } from "esbuild";
 import { minify } from "terser";
@@ -74,6 +74,21 @@ const lessFluent = {
   },
 };
 
+/** No component of ours has a context or one of the seldom hooks, and nothing listens to Preact at work. */
+const SELDOM = [
+  /\boptions\.(?!_catchError\b)\w+/g,
+  /\b(?:c|ctor|newType)\.(?:contextType|getChildContext|getDerivedState\w+|getSnapshotBeforeUpdate|componentWill(?:Mount|Receive\w+))/g,
+];
+const lessPreact = {
+  name: "less-preact",
+  setup(bundler) {
+    bundler.onResolve({ filter: /^preact$/ }, () => ({ path: resolve("node_modules/preact/src/index.js") }));
+    bundler.onLoad({ filter: /preact.src.*\.js$/ }, async ({ path }) => ({
+      contents: SELDOM.reduce((text, name) => text.replace(name, "undefined"), await readFile(path, "utf8")),
+    }));
+  },
+};
+
 /** The messages of a file, parsed. */
 const parse = async (...path) => new FluentResource(await readFile(join(LANGUAGES, ...path), "utf8")).body;
 
@@ -101,7 +116,7 @@ async function module(name) {
     // Types are checked with the automatic runtime; calls of a plain function are shorter.
     tsconfigRaw: { compilerOptions: { jsx: "react", jsxFactory: "jsx", jsxFragmentFactory: "Fragment" } },
     mangleProps: new RegExp(`^(_[a-z]\\w*|__[a-zA-Z]|${OWN_NAMES.join("|")})$`),
-    plugins: [lessFluent],
+    plugins: [lessFluent, lessPreact],
     legalComments: "none",
     logLevel: "warning",
   });

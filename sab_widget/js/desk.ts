@@ -72,6 +72,8 @@ export class Desk {
     said: "",
     stamp: 0,
   };
+  /** How many cards lay in the mine when it was last drawn. */
+  known = 0;
   readonly #draw: (now?: boolean) => void;
 
   /** `draw` draws the view soon, or at once. */

@@ -26,6 +26,11 @@ const PLACES: readonly [selector: string, place: Place][] = [
   ["button, input, summary", "button"],
 ];
 
+/** More cards than a move lays or takes away: nearly all is another, so the mine is drawn first, then what is beside it. */
+const MANY = 5;
+/** To mark and scroll a long log takes longer than all else in a step: it waits until the slider rests (milliseconds). */
+const SETTLED = 80;
+
 /** Keys are heard on the root alone, so only the widget that has the focus answers. */
 function onKey(desk: Desk, event: KeyboardEvent): void {
   const target = event.target as Element;
@@ -51,8 +56,11 @@ export function App({ desk }: { desk: Desk }) {
   // A game that is played has its slider from the beginning, so that nothing moves at the first turn.
   const turns = scene.last > 0 || !!shared.live.play;
   const branch = scene.branch.length > 0;
-  const guarded = (part: string, view: ComponentType<{ desk: Desk }>, show = true) =>
-    show && <Guard key={view} part={part} turn={turn} view={view} desk={desk} />;
+  const { size } = shared.moment.faces;
+  const wait = Math.abs(size - desk.known) > MANY ? 1 : 0;
+  desk.known = size;
+  const guarded = (part: string, view: ComponentType<{ desk: Desk }>, show = true, hold = 0) =>
+    show && <Guard key={view} part={part} turn={turn} view={view} desk={desk} hold={hold} />;
   const spot = (name: Spot) =>
     partsOf(desk).map(({ spots }) => spots?.[name] && guarded("core-part-other", spots[name]));
   return (
@@ -78,10 +86,10 @@ export function App({ desk }: { desk: Desk }) {
       <div class="side">
         {spot("side")}
         {guarded("core-part-palette", Palette, !turns && !shared.live.play)}
-        {guarded("core-part-inspector", Inspector)}
-        {guarded("core-part-log", Log, turns)}
+        {guarded("core-part-inspector", Inspector, true, wait)}
+        {guarded("core-part-log", Log, turns, SETTLED)}
       </div>
-      {guarded("core-part-table", Table, game)}
+      {guarded("core-part-table", Table, game, wait)}
       {guarded("core-part-chances", Chances, !!shared.moment.chances?.length)}
       {guarded("core-part-palette", Palette, turns && !shared.live.play)}
       {spot("bottom")}

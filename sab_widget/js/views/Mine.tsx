@@ -42,9 +42,9 @@ const EVERYWHERE = "M-99999-99999H99999V99999H-99999z";
 
 /** Rock as far as the eye reaches, and the cells that the game will need, so that nothing ever moves. */
 const Ground = memo(({ extent: [c0, r0, c1, r1], id }: { extent: Extent; id: string }) => {
-  let lines = "";
-  for (let c = c0; c <= c1 + 1; c++) lines += `M${c * CARD_WIDTH} ${r0 * CARD_HEIGHT}V${(r1 + 1) * CARD_HEIGHT}`;
-  for (let r = r0; r <= r1 + 1; r++) lines += `M${c0 * CARD_WIDTH} ${r * CARD_HEIGHT}H${(c1 + 1) * CARD_WIDTH}`;
+  const lines: string[] = [];
+  for (let c = c0; c <= c1 + 1; c++) lines.push(`M${c * CARD_WIDTH} ${r0 * CARD_HEIGHT}V${(r1 + 1) * CARD_HEIGHT}`);
+  for (let r = r0; r <= r1 + 1; r++) lines.push(`M${c0 * CARD_WIDTH} ${r * CARD_HEIGHT}H${(c1 + 1) * CARD_WIDTH}`);
   return (
     <g class="ground">
       <pattern id={id} width="420" height="260" patternUnits="userSpaceOnUse">
@@ -52,7 +52,12 @@ const Ground = memo(({ extent: [c0, r0, c1, r1], id }: { extent: Extent; id: str
       </pattern>
       <path d={EVERYWHERE} />
       <path d={EVERYWHERE} style={{ fill: `url(#${id})` }} />
-      <path class="cells" d={lines} />
+      {/* One by one: all the dashes of a path are counted wherever a part of it is drawn. */}
+      <g class="cells">
+        {lines.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </g>
     </g>
   );
 });
