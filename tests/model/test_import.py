@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 
 import sab_widget
-from sab_widget import model
+from sab_widget import ask, editing, model, scene
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -51,7 +51,7 @@ def test_it_loads_neither_widget_nor_pictures_where_they_are_installed() -> None
     assert {name for name in inside if name != "sab_widget" and not name.startswith("sab_widget.model")} == set()
 
 
-@pytest.mark.parametrize("package", [sab_widget, model])
+@pytest.mark.parametrize("package", [sab_widget, model, ask, editing, scene])
 def test_every_name_is_there_when_it_is_asked_for(package: ModuleType) -> None:
     assert set(package.__all__) <= set(dir(package))
     assert all(getattr(package, name) is not None for name in package.__all__)
@@ -62,4 +62,14 @@ def test_every_name_is_there_when_it_is_asked_for(package: ModuleType) -> None:
 def test_nothing_is_loaded_before_it_is_asked_for() -> None:
     program = "import sys; sys.path.insert(0, sys.argv[1]); import sab_widget.model; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-I", "-c", program, str(ROOT)], capture_output=True, text=True, check=True)
-    assert {name for name in done.stdout.split() if name.startswith("sab_widget")} == {"sab_widget", "sab_widget.model"}
+    inside = {name for name in done.stdout.split() if name.startswith("sab_widget")}
+    assert inside == {"sab_widget", "sab_widget.model", "sab_widget.model.later"}
+
+
+def test_the_widget_loads_rooms_when_they_are_first_needed() -> None:
+    program = "import sys; sys.path.insert(0, sys.argv[1]); from sab_widget import MineWidget; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-I", "-c", program, str(ROOT)], capture_output=True, text=True, check=True)
+    inside = {name for name in done.stdout.split() if name.startswith("sab_widget")}
+    assert "sab_widget.widget" in inside
+    assert not inside & {"sab_widget.ask.questions", "sab_widget.live.play", "sab_widget.model.game"}
+    assert not inside & {"sab_widget.scene.builder", "sab_widget.editing.editor", "sab_widget.players", "sab_widget.art"}
