@@ -72,4 +72,9 @@ def test_the_widget_loads_rooms_when_they_are_first_needed() -> None:
     inside = {name for name in done.stdout.split() if name.startswith("sab_widget")}
     assert "sab_widget.widget" in inside
     assert not inside & {"sab_widget.ask.questions", "sab_widget.live.play", "sab_widget.model.game"}
-    assert not inside & {"sab_widget.scene.builder", "sab_widget.editing.editor", "sab_widget.players", "sab_widget.art"}
+    assert not inside & {
+        "sab_widget.scene.builder",
+        "sab_widget.editing.editor",
+        "sab_widget.players",
+        "sab_widget.art",
+    }
