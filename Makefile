@@ -9,9 +9,8 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c 'import sys, venv, ensurepip
 ROOT_FLAG := $(shell [ "$$(id -u)" = 0 ] && echo --allow-root)
 LAB_FLAGS ?=
 LAB_SETTINGS := $(VENV)/share/jupyter/lab/settings/overrides.json
-# Each worker starts a Chromium of its own, and waits for it half of the time: so there are three, on larger machines four.
-WORKERS := $(shell n=$$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2); [ $$n -gt 3 ] && echo 4 || echo 3)
-PYTEST_FLAGS ?= --numprocesses=$(WORKERS) --dist=loadgroup --benchmark-disable --quiet
+# Two workers at the least machine, four at the most: each starts a JupyterLab and a Chromium of its own.
+PYTEST_FLAGS ?= --numprocesses=logical --maxprocesses=4 --dist=loadgroup --benchmark-disable --quiet
 
 .PHONY: help lab test check bench fix
 .DEFAULT_GOAL := help
