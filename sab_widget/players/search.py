@@ -102,7 +102,7 @@ class Search:
         explore: How much it tries what does not look best; 0 for not at all.
         playouts: How rounds are played to their end: `partisan`, by chance but for what each side would never want, or
             `plain`, by chance alone (`sab_widget.players.playouts`).
-        seed: Where chance comes from; in a game played by `play_out` or `simulate`, the game's seed.
+        seed: Where chance comes from; in a game played by `play_out` or `simulate`, what follows from the game's seed.
 
     Raises:
         BadSearch: Both budgets, a budget that is none, a number that is none for `explore`, unknown `playouts`,

@@ -56,7 +56,7 @@ class Weigher:
         }
 
     def begin(self, seat: int, seed: str) -> None:
-        """Take all chance from the seed of the game, and forget earlier games."""
+        """Take all chance from what follows from the seed of the game, and forget earlier games."""
         self._chance = random.Random(f"{seed}/{seat}")
         self._reading = Reading()
 
